@@ -1,0 +1,79 @@
+"""Skerry: two board games of northern seas, to play and to think about.
+
+    >>> import skerry
+    >>> game = skerry.new("northwest", seats=3, seed=7)
+    >>> str(game.legal()[0]).split()[0]
+    'take'
+
+See `skerry.core.game.Game` for all that a game can do.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from skerry.core.action import Action
+from skerry.core.errors import IllegalAction, NotationError, RecordError, SkerryError
+from skerry.core.event import Event
+from skerry.core.game import Game
+from skerry.core.info import GameInfo, Option, OptionError, OptionValue
+from skerry.core.record import replay_record
+from skerry.core.refusal import Mark, Refusal
+from skerry.core.score import Outcome, ScoreLine, ScoreSheet
+from skerry.registry import GAMES
+
+__all__ = [
+    "Action",
+    "Event",
+    "Game",
+    "GameInfo",
+    "IllegalAction",
+    "Mark",
+    "NotationError",
+    "Option",
+    "OptionError",
+    "Outcome",
+    "RecordError",
+    "Refusal",
+    "ScoreLine",
+    "ScoreSheet",
+    "SkerryError",
+    "from_diagram",
+    "games",
+    "new",
+    "replay",
+]
+
+
+def games() -> dict[str, GameInfo]:
+    """The games that can be played, by id."""
+    return {name: info for name, (info, _) in GAMES.items()}
+
+
+def new(game: str, *, seats: int | None = None, seed: int | None = None, **options: OptionValue) -> Game:
+    """A new game, set up. Without `seats` the least number; without `seed` an unguessable one.
+
+    Raises `OptionError` for a game, number of seats or option that does not exist.
+    """
+    if game not in GAMES:
+        raise OptionError(f"unknown game {game!r}; known: {', '.join(GAMES)}")
+    info, game_type = GAMES[game]
+    if seed is None:
+        seed = secrets.randbits(62)
+    if not isinstance(seed, int) or not 0 <= seed < 1 << 62:
+        raise OptionError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed!r}")
+    return game_type.start(info, info.check_seats(seats), info.check_options(options), seed, info.rules_version)
+
+
+def replay(text: str) -> Game:
+    """The game that a record tells, able to go on. Raises `RecordError` with line and reason."""
+    return replay_record(text, GAMES)
+
+
+def from_diagram(text: str) -> Game:
+    """The position that a diagram shows. Raises `RecordError` with line and reason."""
+    words = text.lstrip("\ufeff").split("\n", 1)[0].split()
+    if len(words) != 3 or words[:2] != ["skerry", "diagram"] or words[2] not in GAMES:
+        raise RecordError(1, "does not begin with 'skerry diagram GAME': not a diagram of ours")
+    info, game_type = GAMES[words[2]]
+    return game_type.from_diagram(info, text)

@@ -1,0 +1,1 @@
+"""The contract between the rules and everything that is built on them."""

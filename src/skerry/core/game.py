@@ -1,0 +1,357 @@
+"""A game in progress: the public contract, shared by both games.
+
+A game's package subclasses `Game`, supplies a `Kernel` that knows the rules, and the texts around it:
+notation, refusals, events, views, score sheets, diagrams.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import ClassVar, Literal, Self, TypeAlias, overload
+
+from skerry.core.action import Action, Codes, LegalActions
+from skerry.core.errors import IllegalAction, SkerryError
+from skerry.core.event import Event
+from skerry.core.info import GameInfo, OptionValue
+from skerry.core.jsonlike import Json
+from skerry.core.kernel import EVENT_WIDTH, Kernel
+from skerry.core.packed import vec
+from skerry.core.refusal import Refusal
+from skerry.core.score import Outcome, ScoreSheet
+
+Audience: TypeAlias = "int | Literal['all'] | None"
+"""Who reads: a seat, a spectator (None), or someone who may know everything ('all')."""
+
+SEAT_LETTERS = "ABCD"
+HIDDEN = "?"
+
+
+class Entry:
+    """One played action in a game's history, linked to the one before: copying a game shares it."""
+
+    __slots__ = ("chance", "code", "number", "parent", "revealed", "seat", "turn")
+
+    def __init__(
+        self,
+        parent: Entry | None,
+        number: int,
+        seat: int,
+        turn: int,
+        code: int,
+        chance: tuple[int, ...],
+        revealed: bool,
+    ) -> None:
+        self.parent = parent
+        self.number = number
+        self.seat = seat
+        self.turn = turn
+        self.code = code
+        self.chance = chance
+        self.revealed = revealed
+
+
+class Events(Sequence[Event]):
+    """The consequences of an action, each made when it is asked for."""
+
+    __slots__ = ("_make", "_packed")
+
+    def __init__(self, packed: Codes, make: Callable[[Sequence[int]], Event]) -> None:
+        self._packed = packed
+        self._make = make
+
+    def __len__(self) -> int:
+        return len(self._packed) // EVENT_WIDTH
+
+    @overload
+    def __getitem__(self, index: int) -> Event: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Event]: ...
+    def __getitem__(self, index: int | slice) -> Event | list[Event]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        if index < 0:
+            index += len(self)
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        start = index * EVENT_WIDTH
+        return self._make([self._packed[i] for i in range(start, start + EVENT_WIDTH)])
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
+class Game(ABC):
+    """A game in progress.
+
+    Obtained from `skerry.new`, `skerry.replay` or `skerry.from_diagram`. Seats count from 0 and are
+    written A, B, C, D.
+    """
+
+    __slots__ = ("_codes", "_last", "info", "kernel", "options", "origin", "rules", "seats", "seed", "setup_chance")
+
+    action_type: ClassVar[type[Action]]
+
+    def __init__(
+        self,
+        info: GameInfo,
+        kernel: Kernel,
+        seats: int,
+        options: Mapping[str, OptionValue],
+        seed: int,
+        rules: int,
+        origin: str | None = None,
+    ) -> None:
+        """`kernel` has just been set up; `origin` is the diagram it was set up from, if any."""
+        self.info = info
+        self.kernel = kernel
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.rules = rules
+        self.origin = origin
+        self.setup_chance: tuple[int, ...] = tuple(kernel.chance)
+        self._last: Entry | None = None
+        self._codes: Codes | None = None
+        kernel.logging = True
+
+    # -- deciding --------------------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to decide, None when the game is over."""
+        seat = self.kernel.to_act()
+        return seat if seat >= 0 else None
+
+    @property
+    def number(self) -> int:
+        """How many actions have been played: the position's number."""
+        return 0 if self._last is None else self._last.number
+
+    @property
+    def turn(self) -> int:
+        """Counts the players' turns from 0."""
+        return self.kernel.turn
+
+    def codes(self) -> Codes:
+        """The legal actions as ints, for speed: see `play_code`."""
+        if self._codes is None:
+            self._codes = self.kernel.codes() if self.kernel.to_act() >= 0 else vec(())
+        return self._codes
+
+    def legal(self) -> LegalActions:
+        """The legal actions; each hashable, `str(action)` is its notation."""
+        return LegalActions(self.codes(), self.action_type, self.parse)
+
+    def parse(self, text: str) -> Action:
+        """The action that a notation means here; `NotationError` if it means none."""
+        return self.action_type(self._parse(text))
+
+    def play(self, action: Action | str) -> Events:
+        """Carry out an action, given itself or by its notation, and return its consequences.
+
+        Raises `IllegalAction` with the refusal, or `NotationError`, and then changes nothing.
+        """
+        return self.play_code(self._parse(action) if isinstance(action, str) else self._code_of(action))
+
+    def play_code(self, code: int) -> Events:
+        """`play` for an int from `codes`."""
+        if code not in self.codes():
+            raise IllegalAction(self._refused(code))
+        return self._advance(code)
+
+    def refusal(self, action: Action | str) -> Refusal | None:
+        """Why the action is not allowed now: the rule, the reason and where to look. None if it is legal."""
+        code = self._parse(action) if isinstance(action, str) else self._code_of(action)
+        return None if code in self.codes() else self._refused(code)
+
+    def preview(self, action: Action | str) -> Self:
+        """The game after the action, chance drawn anew: shows what a move does without telling the future."""
+        twin = self.copy()
+        twin.kernel.seed = (self.kernel.seed * 31 + 17) % (1 << 62)
+        twin.play(action)
+        return twin
+
+    def reveals(self, action: Action | str) -> bool:
+        """Whether the action draws or turns up something, so that it cannot be taken back."""
+        return self.preview(action).kernel.revealed
+
+    # -- knowing ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """What that seat may know, as plain JSON data; `view(None)` is a spectator's."""
+
+    def scores(self) -> list[int]:
+        """Everybody's total if the game were scored now."""
+        return [self.kernel.points(seat) for seat in range(self.seats)]
+
+    @abstractmethod
+    def score_sheet(self) -> ScoreSheet:
+        """Every point with its rule and its cause, as of now."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on; then who won and why."""
+
+    def copy(self) -> Self:
+        """An independent game in the same position."""
+        twin = object.__new__(type(self))
+        twin.info = self.info
+        twin.kernel = self.kernel.copy()
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.seed = self.seed
+        twin.rules = self.rules
+        twin.origin = self.origin
+        twin.setup_chance = self.setup_chance
+        twin._last = self._last
+        twin._codes = self._codes
+        return twin
+
+    @abstractmethod
+    def sample(self, seat: int | None, rng: random.Random) -> Self:
+        """A game that agrees with all that the seat knows, the rest drawn anew from `rng`."""
+
+    # -- history ---------------------------------------------------------------------------------
+
+    def entries(self) -> list[Entry]:
+        """All that was played, first to last."""
+        found: list[Entry] = []
+        entry = self._last
+        while entry is not None:
+            found.append(entry)
+            entry = entry.parent
+        found.reverse()
+        return found
+
+    def at(self, number: int) -> Self:
+        """The game as it was after `number` actions, able to go on from there."""
+        if not 0 <= number <= self.number:
+            raise SkerryError(f"the game has positions 0 to {self.number}, not {number}")
+        game = self._beginning()
+        for entry in self.entries()[:number]:
+            game.kernel.force(entry.chance)
+            game._advance(entry.code)
+        game.kernel.force(())
+        return game
+
+    def undo_limit(self) -> int:
+        """The earliest position that the seat to act may go back to: the start of its turn, but nothing revealed."""
+        seat, turn, limit = self.to_act, self.turn, self.number
+        entry = self._last
+        while entry is not None and entry.seat == seat and entry.turn == turn and not entry.revealed:
+            limit = entry.number - 1
+            entry = entry.parent
+        return limit
+
+    def line(self, entry: Entry, audience: Audience = "all") -> str:
+        """The entry's line in a record: number, seat, action, and what chance added."""
+        hide = audience != "all" and self.outcome is None
+        action = str(self.action_type(entry.code))
+        if hide and self._hides_action(entry, audience):
+            action = HIDDEN
+        text = f"{entry.number} {SEAT_LETTERS[entry.seat]} {action}"
+        return text + self._chance_suffix(entry.chance, entry.seat, hide, audience)
+
+    def setup_line(self, audience: Audience = "all") -> str:
+        """The setup's line in a record: what chance laid out."""
+        hide = audience != "all" and self.outcome is None
+        return "setup" + self._chance_suffix(self.setup_chance, None, hide, audience)
+
+    def record(self, audience: Audience = "all") -> str:
+        """The whole game as text that `skerry.replay` reads.
+
+        For 'all' it holds everything. For a seat or a spectator (None) of a running game it leaves out
+        the seed and writes ? for what they must not know; such a record can be read, not replayed.
+        """
+        from skerry.core.record import write_record
+
+        return write_record(self, audience)
+
+    @abstractmethod
+    def diagram(self) -> str:
+        """The position as text; `skerry.from_diagram` sets it up again."""
+
+    # -- what a game supplies beyond the kernel ----------------------------------------------------
+
+    @classmethod
+    @abstractmethod
+    def start(
+        cls,
+        info: GameInfo,
+        seats: int,
+        options: Mapping[str, OptionValue],
+        seed: int,
+        rules: int,
+        forced: Sequence[int] = (),
+    ) -> Self:
+        """A new game, set up; `forced` are the setup's outcomes of chance when a record is replayed."""
+
+    @classmethod
+    @abstractmethod
+    def from_diagram(cls, info: GameInfo, text: str) -> Self:
+        """The position of a diagram; `RecordError` with line and reason if it is none."""
+
+    @abstractmethod
+    def _parse(self, text: str) -> int:
+        """The code of an action in notation (any spelling of it); `NotationError` if it is none."""
+
+    @abstractmethod
+    def _explain(self, code: int) -> Refusal | None:
+        """The first rule that forbids the action, by the order that the rules give; None if none does."""
+
+    @abstractmethod
+    def _event(self, packed: Sequence[int]) -> Event:
+        """The event that `EVENT_WIDTH` numbers of `Kernel.events` mean."""
+
+    @abstractmethod
+    def chance_text(self, outcome: int) -> str:
+        """An outcome of chance as the record writes it (no spaces, no commas)."""
+
+    @abstractmethod
+    def chance_code(self, text: str) -> int:
+        """The outcome of chance that a record's text means; `NotationError` if none."""
+
+    def _hides_outcome(self, outcome: int, seat: int | None, audience: Audience) -> bool:
+        """Whether the audience may not know this outcome, drawn by `seat` (None: at setup)."""
+        return False
+
+    def _hides_action(self, entry: Entry, audience: Audience) -> bool:
+        """Whether the audience may not know what was chosen."""
+        return False
+
+    # -- inside ------------------------------------------------------------------------------------
+
+    def _code_of(self, action: Action) -> int:
+        if type(action) is not self.action_type:
+            raise SkerryError(f"{action!r} is not an action of {self.info.id}")
+        return action.code
+
+    def _refused(self, code: int) -> Refusal:
+        refusal = self._explain(code)
+        if refusal is None:
+            raise SkerryError(f"{self.action_type(code)} is not legal, yet no rule forbids it: a defect")
+        return refusal
+
+    def _advance(self, code: int) -> Events:
+        kernel = self.kernel
+        seat, turn = kernel.to_act(), kernel.turn
+        kernel.apply(code)
+        self._codes = None
+        self._last = Entry(self._last, self.number + 1, seat, turn, code, tuple(kernel.chance), kernel.revealed)
+        return Events(kernel.events, self._event)
+
+    def _beginning(self) -> Self:
+        if self.origin is not None:
+            return self.from_diagram(self.info, self.origin)
+        return self.start(self.info, self.seats, self.options, self.seed, self.rules, self.setup_chance)
+
+    def _chance_suffix(self, outcomes: Sequence[int], seat: int | None, hide: bool, audience: Audience) -> str:
+        words: Iterator[str] = (
+            HIDDEN if hide and self._hides_outcome(outcome, seat, audience) else self.chance_text(outcome)
+            for outcome in outcomes
+        )
+        return " = " + " ".join(words) if outcomes else ""

@@ -1,0 +1,93 @@
+"""What can be played: the games, their seats and their options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from skerry.core.errors import SkerryError
+from skerry.core.jsonlike import Json
+from skerry.locales import translate
+
+OptionValue: TypeAlias = bool | int | str
+
+
+class OptionError(SkerryError, ValueError):
+    """A game, number of seats or option that does not exist."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a game: a flag (default True or False), a number (`low`–`high`) or one of `choices`."""
+
+    name: str
+    default: OptionValue
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+
+    def check(self, value: object) -> OptionValue:
+        """The value if it is allowed, else an `OptionError`."""
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            raise OptionError(f"option {self.name} is true or false, not {value!r}")
+        if isinstance(self.default, int):
+            if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+                return value
+            raise OptionError(f"option {self.name} is a number from {self.low} to {self.high}, not {value!r}")
+        if isinstance(value, str) and value in self.choices:
+            return value
+        raise OptionError(f"option {self.name} is one of {', '.join(self.choices)}, not {value!r}")
+
+    def data(self) -> dict[str, Json]:
+        return {
+            "name": self.name,
+            "default": self.default,
+            "low": self.low,
+            "high": self.high,
+            "choices": list(self.choices),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """A game that can be played. Its title in a language is `title(lang)`."""
+
+    id: str
+    min_seats: int
+    max_seats: int
+    options: tuple[Option, ...]
+    rules_version: int
+    cooperative: bool = False
+
+    def title(self, lang: str = "en") -> str:
+        return translate(lang, f"{self.id}-title", {})
+
+    def check_seats(self, seats: int | None) -> int:
+        """The number of seats to play with (None: the least possible), or an `OptionError`."""
+        if seats is None:
+            return self.min_seats
+        if not isinstance(seats, int) or isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
+            allowed = f"{self.min_seats}–{self.max_seats}" if self.min_seats < self.max_seats else str(self.min_seats)
+            raise OptionError(f"{self.id} takes {allowed} seats, not {seats!r}")
+        return seats
+
+    def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """All the options with their values, defaults filled in, or an `OptionError`."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise OptionError(f"{self.id} has no option {name!r}")
+        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+    def data(self) -> dict[str, Json]:
+        return {
+            "id": self.id,
+            "min_seats": self.min_seats,
+            "max_seats": self.max_seats,
+            "options": [option.data() for option in self.options],
+            "rules_version": self.rules_version,
+            "cooperative": self.cooperative,
+        }

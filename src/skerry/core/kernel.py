@@ -1,0 +1,170 @@
+"""The heart that both games share: chance, consequences and random play over packed state.
+
+Everything here is compiled by mypyc; a game's kernel subclasses `Kernel`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skerry.core.packed import append, i64, vec
+
+MASK: Final[i64] = (1 << 62) - 1
+STRIDE: Final[i64] = 0x1E3779B97F4A7C15
+MIX_A: Final[i64] = 0x3F58476D1CE4E5B9
+MIX_B: Final[i64] = 0x14D049BB133111EB
+
+EVENT_WIDTH: Final[i64] = 8
+"""An event in `Kernel.events` is its kind and seven numbers."""
+
+NOBODY: Final[i64] = -1
+
+
+def hashed(seed: i64, count: i64) -> i64:
+    """The `count`-th number, 62 bits wide, of the stream that `seed` starts (splitmix, counter based)."""
+    z = (seed + count * STRIDE) & MASK
+    z = ((z ^ (z >> 30)) * MIX_A) & MASK
+    z = ((z ^ (z >> 27)) * MIX_B) & MASK
+    return z ^ (z >> 31)
+
+
+class UnforcedChance(Exception):
+    """A forced outcome of chance is missing or impossible."""
+
+
+class Kernel:
+    """Rules state of one game: who decides, what is legal, what an action does.
+
+    A subclass keeps its state in packed arrays and passes an optional source to `__init__` for `copy`.
+    Actions are ints (`codes`). Chance comes only through `pick`/`forced_outcome` and is written down
+    with `note_chance`, so that a record replays without the generator. Consequences go to `events`
+    when `logging` is on.
+    """
+
+    seed: i64
+    """The generator's seed; with `drawn` it is the generator's whole state."""
+    drawn: i64
+    """How many outcomes chance has given so far."""
+    turn: i64
+    """Counts the players' turns; a change of it ends the previous turn (undo stops here)."""
+    revealed: bool
+    """Whether the latest action showed something nobody could know before (undo stops here)."""
+    logging: bool
+    chance: vec[i64]
+    """What chance added to the latest action."""
+    events: vec[i64]
+    """The consequences of the latest action, `EVENT_WIDTH` numbers each."""
+    forced: vec[i64]
+    """Outcomes that chance must give next, from `forced_next` on: a record being replayed."""
+    forced_next: i64
+
+    def __init__(self, source: Kernel | None) -> None:
+        self.chance = vec[i64]()
+        self.events = vec[i64]()
+        self.revealed = False
+        if source is None:
+            self.seed = 0
+            self.drawn = 0
+            self.turn = 0
+            self.logging = False
+            self.forced = vec[i64]()
+            self.forced_next = 0
+        else:
+            self.seed = source.seed
+            self.drawn = source.drawn
+            self.turn = source.turn
+            self.logging = source.logging
+            self.forced = source.forced
+            self.forced_next = source.forced_next
+
+    # -- what a game supplies ------------------------------------------------------------------
+
+    def to_act(self) -> i64:
+        """The seat that decides, `NOBODY` when the game is over."""
+        raise NotImplementedError
+
+    def codes(self) -> vec[i64]:
+        """The legal actions, each once, in a fixed order."""
+        raise NotImplementedError
+
+    def apply(self, code: i64) -> None:
+        """Carry out a legal action (not checked again). Begins with `begin_action`."""
+        raise NotImplementedError
+
+    def copy(self) -> Kernel:
+        """An independent kernel in the same state, generator included."""
+        raise NotImplementedError
+
+    def points(self, seat: i64) -> i64:
+        """The seat's score if the game were scored now."""
+        raise NotImplementedError
+
+    def checksum(self) -> i64:
+        """A number that depends on the whole state: equal compiled and uncompiled."""
+        raise NotImplementedError
+
+    # -- chance ----------------------------------------------------------------------------------
+
+    def begin_action(self) -> None:
+        """Forget the latest action's chance and events."""
+        self.revealed = False
+        if len(self.chance) > 0:
+            self.chance = vec[i64]()
+        if len(self.events) > 0:
+            self.events = vec[i64]()
+
+    def pick(self, n: i64) -> i64:
+        """A number from 0 to n − 1 from the generator."""
+        self.drawn += 1
+        return (hashed(self.seed, self.drawn) >> 9) % n
+
+    def forcing(self) -> bool:
+        """Whether the next outcome of chance is prescribed."""
+        return self.forced_next < len(self.forced)
+
+    def forced_outcome(self) -> i64:
+        """The prescribed outcome; counts as drawn, so that the generator stays in step."""
+        outcome = self.forced[self.forced_next]
+        self.forced_next += 1
+        self.drawn += 1
+        return outcome
+
+    def note_chance(self, outcome: i64) -> None:
+        """Write down what chance gave."""
+        self.revealed = True
+        self.chance = append(self.chance, outcome)
+
+    def force(self, outcomes: tuple[int, ...]) -> None:
+        """Prescribe the next outcomes of chance (replay, forced positions in tests)."""
+        forced = vec[i64](capacity=len(outcomes))
+        for outcome in outcomes:
+            forced = append(forced, outcome)
+        self.forced = forced
+        self.forced_next = 0
+
+    # -- consequences ----------------------------------------------------------------------------
+
+    def say(
+        self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0, g: i64 = 0
+    ) -> None:
+        """Log a consequence of the action that is being carried out."""
+        if self.logging:
+            events = self.events
+            events = append(events, kind)
+            events = append(events, a)
+            events = append(events, b)
+            events = append(events, c)
+            events = append(events, d)
+            events = append(events, e)
+            events = append(events, f)
+            self.events = append(events, g)
+
+
+def random_playout(kernel: Kernel, seed: i64, limit: i64) -> i64:
+    """Play uniformly random legal actions until the game is over or `limit` are played; how many were."""
+    played: i64 = 0
+    while played < limit and kernel.to_act() >= 0:
+        codes = kernel.codes()
+        played += 1
+        kernel.apply(codes[(hashed(seed, played) >> 9) % i64(len(codes))])
+    return played

@@ -1,0 +1,29 @@
+"""The packed arrays of the compiled rules, and a list-based stand-in for running uncompiled.
+
+Compiled modules use ``librt.vecs`` natively and never look here at run time; interpreted ones get
+lists, which are faster than boxed vecs. `append` returns the array: always ``v = append(v, x)``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from librt.vecs import append as append
+    from librt.vecs import vec as vec
+    from mypy_extensions import i64 as i64
+else:
+    i64 = int
+
+    class vec(list):
+        __slots__ = ()
+
+        def __class_getitem__(cls, item):
+            return cls
+
+        def __init__(self, items=(), *, capacity=0):
+            list.__init__(self, items)
+
+    def append(array, item):
+        array.append(item)
+        return array
