@@ -1,0 +1,68 @@
+"""What a bot is: it looks at a game from its seat, and chooses.
+
+A bot knows only what its seat may know: whatever else it needs it draws anew with `Game.sample`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+
+from skerry.core.action import Action
+from skerry.core.game import Game
+from skerry.core.jsonlike import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think: seconds, or search nodes. In nodes its choice is reproducible.
+
+    Neither given: the level's own time. `seed` starts the bot's private generator.
+    """
+
+    seconds: float | None = None
+    nodes: int | None = None
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What a move works for: the ending of a message key `bots-reason-…` with arguments."""
+
+    key: str
+    args: dict[str, str | int] = field(default_factory=dict)
+
+    def data(self) -> dict[str, Json]:
+        return {"key": self.key, "args": dict(self.args)}
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A good move: the final score to expect, the probability to win, and why."""
+
+    action: Action
+    score: float
+    win: float
+    reasons: tuple[Reason, ...] = ()
+
+    def data(self) -> dict[str, Json]:
+        return {
+            "notation": str(self.action),
+            "score": round(self.score, 1),
+            "win": round(self.win, 3),
+            "reasons": [reason.data() for reason in self.reasons],
+        }
+
+
+class Bot(ABC):
+    """A player without hands. `level` is its id."""
+
+    level: str
+
+    @abstractmethod
+    def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
+        """The action that the bot takes for `seat`, which is to act."""
+
+    @abstractmethod
+    def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
+        """The best moves for `seat`, best first."""

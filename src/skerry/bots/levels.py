@@ -1,0 +1,152 @@
+"""The levels: from random moves to the best that we can do in five seconds."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from skerry.bots.base import Bot, Budget, Hint
+from skerry.bots.judges import expectation, judge_of
+from skerry.bots.reasons import reasons_for
+from skerry.bots.search import Node, opinions, search
+from skerry.core.action import Action
+from skerry.core.errors import SkerryError
+from skerry.core.game import Game
+from skerry.core.kernel import Kernel
+
+LEVELS = ("random", "boy", "mate", "captain", "admiral")
+
+
+class RandomBot(Bot):
+    """Any legal action, each as likely."""
+
+    level = "random"
+
+    def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
+        return _rng(game, budget).choice(game.legal())
+
+    def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
+        return MateBot().hints(game, seat, budget, most)
+
+
+class BoyBot(Bot):
+    """The cabin boy: looks at a few moves picked at random, and takes the one that seems best."""
+
+    level = "boy"
+    looks_at = 4
+
+    def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
+        rng = _rng(game, budget)
+        legal = game.legal()
+        noticed = rng.sample(range(len(legal)), min(self.looks_at, len(legal)))
+        values = _values(game, seat, rng)
+        return legal[max(noticed, key=values.__getitem__)]
+
+    def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
+        return MateBot().hints(game, seat, budget, most)
+
+
+class MateBot(Bot):
+    """The mate: judges the position after every move, and takes the best."""
+
+    level = "mate"
+
+    def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
+        values = _values(game, seat, _rng(game, budget))
+        return game.legal()[max(range(len(values)), key=values.__getitem__)]
+
+    def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
+        values = _values(game, seat, _rng(game, budget))
+        ranked = sorted(range(len(values)), key=values.__getitem__, reverse=True)[:most]
+        return [_hint(game, seat, game.legal()[i], values[i]) for i in ranked]
+
+
+@dataclass(frozen=True)
+class SearchBot(Bot):
+    """The captain and the admiral: tree search over worlds that agree with what the seat knows."""
+
+    level: str
+    seconds: float
+    worlds: int
+    cutoff: int
+
+    def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
+        legal = game.legal()
+        if len(legal) == 1:
+            return legal[0]
+        root = self._search(game, seat, budget)
+        return game.action_type(root.codes[_most_visited(root)])
+
+    def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
+        root = self._search(game, seat, budget)
+        ranked = sorted(range(len(root.codes)), key=lambda i: root.visits[i], reverse=True)[:most]
+        return [
+            _hint(game, seat, game.action_type(root.codes[i]), root.totals[i] / max(1, root.visits[i]))
+            for i in ranked
+            if root.visits[i]
+        ]
+
+    def _search(self, game: Game, seat: int, budget: Budget | None) -> Node:
+        rng = _rng(game, budget)
+        judge = judge_of(game)
+        worlds = [_world(game, seat, rng) for _ in range(self.worlds)]
+        root, seed, done = Node(), rng.getrandbits(61), 0
+        for count in _batches(budget or Budget(), self.seconds):
+            search(root, judge, worlds, seed, done, count, self.cutoff)
+            done += count
+        return root
+
+
+_BOTS: dict[str, Bot] = {
+    "random": RandomBot(),
+    "boy": BoyBot(),
+    "mate": MateBot(),
+    "captain": SearchBot("captain", seconds=1.0, worlds=16, cutoff=0),
+    "admiral": SearchBot("admiral", seconds=5.0, worlds=64, cutoff=0),
+}
+
+
+def get(level: str) -> Bot:
+    """The bot of a level; `SkerryError` for a level that does not exist."""
+    if level not in _BOTS:
+        raise SkerryError(f"unknown bot {level!r}; known: {', '.join(LEVELS)}")
+    return _BOTS[level]
+
+
+def _rng(game: Game, budget: Budget | None) -> random.Random:
+    """The bot's own generator: it depends on the budget's seed and the position's number, never on the game's chance."""
+    return random.Random((budget.seed if budget else 0) * 1_000_003 + game.number)
+
+
+def _world(game: Game, seat: int, rng: random.Random) -> Kernel:
+    kernel = game.sample(seat, rng).kernel
+    kernel.logging = False
+    return kernel
+
+
+def _values(game: Game, seat: int, rng: random.Random) -> list[float]:
+    """The judge's value after each legal action, in a world that the seat thinks possible."""
+    world = _world(game, seat, rng)
+    return opinions(judge_of(game), world, world.codes(), seat)
+
+
+def _most_visited(root: Node) -> int:
+    return max(range(len(root.codes)), key=lambda i: (root.visits[i], root.totals[i]))
+
+
+def _batches(budget: Budget, seconds: float) -> Iterator[int]:
+    """How many iterations to do next, until the budget is used up."""
+    if budget.nodes is not None:
+        yield max(1, budget.nodes)
+        return
+    end = time.monotonic() + (budget.seconds if budget.seconds is not None else seconds)
+    yield 1
+    while time.monotonic() < end:
+        yield 8
+
+
+def _hint(game: Game, seat: int, action: Action, value: float) -> Hint:
+    score, win = expectation(game, seat, value)
+    return Hint(action, score, win, reasons_for(game, seat, action))

@@ -1,0 +1,176 @@
+"""Tree search over many possible worlds, on the compiled rules.
+
+Each iteration takes one world that agrees with what the seat knows, walks down the tree by upper
+confidence bounds, opens one new node with the judge's opinion of every move, and carries the judge's
+verdict back. Compiled together with the rules.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skerry.core.kernel import Kernel, hashed
+from skerry.core.packed import append, i64, vec
+
+EXPLORATION: Final = 0.6
+WIDTH: Final[i64] = 12
+"""How many moves a node opens in one world, the most promising ones."""
+DEPTH: Final[i64] = 24
+
+
+class Judge:
+    """Knowledge of a game: how well each seat stands. A game subclasses it."""
+
+    def value(self, kernel: Kernel, seat: i64) -> float:
+        """How well the seat stands, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def seats(self, kernel: Kernel) -> i64:
+        """How many values a verdict has."""
+        raise NotImplementedError
+
+    def settle(self, kernel: Kernel, seed: i64, limit: i64) -> None:
+        """Play on quickly until the position can be judged."""
+
+
+class Node:
+    """A point in the tree: the moves that were opened there and what became of them."""
+
+    codes: vec[i64]
+    visits: vec[i64]
+    totals: list[float]
+    priors: list[float]
+    children: list[Node | None]
+    visited: i64
+
+    def __init__(self) -> None:
+        self.codes = vec[i64]()
+        self.visits = vec[i64]()
+        self.totals = []
+        self.priors = []
+        self.children = []
+        self.visited = 0
+
+    def index_of(self, code: i64) -> i64:
+        for i in range(i64(len(self.codes))):
+            if self.codes[i] == code:
+                return i
+        return -1
+
+    def open(self, code: i64, prior: float) -> None:
+        self.codes = append(self.codes, code)
+        self.visits = append(self.visits, 0)
+        self.totals.append(0.0)
+        self.priors.append(prior)
+        self.children.append(None)
+
+
+def opinions(judge: Judge, kernel: Kernel, codes: vec[i64], seat: i64) -> list[float]:
+    """The judge's value for the seat after each of the moves."""
+    found: list[float] = []
+    for i in range(i64(len(codes))):
+        world = kernel.copy()
+        world.apply(codes[i])
+        found.append(judge.value(world, seat))
+    return found
+
+
+def greedy(judge: Judge, kernel: Kernel, seat: i64) -> i64:
+    """The move after which the seat stands best in the judge's opinion, the first of equals."""
+    codes = kernel.codes()
+    values = opinions(judge, kernel, codes, seat)
+    best: i64 = 0
+    for i in range(i64(len(codes))):
+        if values[i] > values[best]:
+            best = i
+    return codes[best]
+
+
+def widen(node: Node, judge: Judge, kernel: Kernel, codes: vec[i64], seat: i64) -> None:
+    """Open the most promising of the moves, at most `WIDTH`."""
+    values = opinions(judge, kernel, codes, seat)
+    for _ in range(WIDTH):
+        best: i64 = -1
+        for i in range(i64(len(codes))):
+            if values[i] >= 0.0 and (best < 0 or values[i] > values[best]):
+                best = i
+        if best < 0:
+            return
+        if node.index_of(codes[best]) < 0:
+            node.open(codes[best], values[best])
+        values[best] = -1.0
+
+
+def select(node: Node, codes: vec[i64]) -> i64:
+    """The opened move, legal in this world, with the highest upper confidence bound; −1 if none is."""
+    best: i64 = -1
+    best_bound = -1.0
+    reach = EXPLORATION * float(node.visited + 1) ** 0.5
+    for i in range(i64(len(node.codes))):
+        if contains(codes, node.codes[i]):
+            visits = node.visits[i]
+            mean = (node.totals[i] + node.priors[i]) / float(visits + 1)
+            bound = mean + reach * node.priors[i] / float(visits + 1)
+            if bound > best_bound:
+                best_bound = bound
+                best = i
+    return best
+
+
+def contains(codes: vec[i64], code: i64) -> bool:
+    for i in range(i64(len(codes))):
+        if codes[i] == code:
+            return True
+    return False
+
+
+def search_once(root: Node, judge: Judge, world: Kernel, seed: i64, cutoff: i64) -> i64:
+    """One iteration in one world, which is used up. How many moves were judged."""
+    path_nodes: list[Node] = []
+    path_moves = vec[i64](capacity=DEPTH)
+    path_seats = vec[i64](capacity=DEPTH)
+    judged: i64 = 1
+    node = root
+    for _ in range(DEPTH):
+        seat = world.to_act()
+        if seat < 0:
+            break
+        codes = world.codes()
+        move: i64 = select(node, codes)
+        fresh = move < 0
+        if fresh:
+            widen(node, judge, world, codes, seat)
+            judged += i64(len(codes))
+            move = select(node, codes)
+        path_nodes.append(node)
+        path_moves = append(path_moves, move)
+        path_seats = append(path_seats, seat)
+        world.apply(node.codes[move])
+        if fresh:
+            break
+        child = node.children[move]
+        if child is None:
+            child = Node()
+            node.children[move] = child
+        node = child
+    judge.settle(world, seed, cutoff)
+    verdict: list[float] = [judge.value(world, s) for s in range(judge.seats(world))]
+    for step in range(i64(len(path_moves))):
+        visited = path_nodes[step]
+        i = path_moves[step]
+        visited.visited += 1
+        visited.visits[i] = visited.visits[i] + 1
+        visited.totals[i] += verdict[path_seats[step]]
+    return judged
+
+
+def search(
+    root: Node, judge: Judge, worlds: list[Kernel], seed: i64, first: i64, count: i64, cutoff: i64
+) -> i64:
+    """`count` iterations from number `first` on, the worlds taken in turn. How many moves were judged."""
+    judged: i64 = 0
+    for i in range(first, first + count):
+        world = worlds[i % i64(len(worlds))].copy()
+        world.seed = hashed(seed, i)
+        judged += search_once(root, judge, world, hashed(seed + 1, i), cutoff)
+    return judged
