@@ -1,0 +1,114 @@
+"""One game between bots, from its first decision to its result."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import skerry
+from skerry import bots
+from skerry.core.info import OptionValue
+from skerry.core.jsonlike import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A game to play: everything that its result depends on."""
+
+    game: str
+    players: tuple[str, ...]
+    seed: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    seconds: float | None = None
+    nodes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """How a game went: one line of a results file."""
+
+    game: str
+    players: tuple[str, ...]
+    seed: int
+    options: Mapping[str, OptionValue]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+    decisions: int
+    turns: int
+    categories: tuple[Mapping[str, int], ...]
+    seconds: tuple[float, ...]
+    extras: Mapping[str, Json] = field(default_factory=dict)
+
+    def data(self) -> dict[str, Json]:
+        return {
+            "game": self.game,
+            "players": list(self.players),
+            "seed": self.seed,
+            "options": dict(self.options),
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "reason": self.reason,
+            "decisions": self.decisions,
+            "turns": self.turns,
+            "categories": [dict(seat) for seat in self.categories],
+            "seconds": [round(spent, 3) for spent in self.seconds],
+            "extras": dict(self.extras),
+        }
+
+
+def play_game(task: Task) -> GameResult:
+    """Play the task's game to its end."""
+    game = skerry.new(task.game, seats=len(task.players), seed=task.seed, **task.options)
+    players = [bots.get(level) for level in task.players]
+    budgets = [bots.Budget(task.seconds, task.nodes, task.seed * 8 + seat) for seat in range(game.seats)]
+    spent = [0.0] * game.seats
+    while (seat := game.to_act) is not None:
+        began = time.perf_counter()
+        action = players[seat].choose(game, seat, budgets[seat])
+        spent[seat] += time.perf_counter() - began
+        game.play(action)
+    return _result(task, game, spent)
+
+
+def _result(task: Task, game: skerry.Game, spent: Sequence[float]) -> GameResult:
+    outcome = game.outcome
+    assert outcome is not None
+    return GameResult(
+        game=task.game,
+        players=task.players,
+        seed=task.seed,
+        options=dict(game.options),
+        scores=tuple(game.scores()),
+        winners=outcome.winners,
+        reason=outcome.reason,
+        decisions=game.number,
+        turns=game.turn,
+        categories=tuple(_categories(game)),
+        seconds=tuple(spent),
+        extras=_extras(game),
+    )
+
+
+def _categories(game: skerry.Game) -> list[dict[str, int]]:
+    sheet = game.score_sheet()
+    found: list[Counter[str]] = [Counter() for _ in range(game.seats)]
+    for line in sheet.lines:
+        found[line.seat][line.category] += line.points
+    return [dict(counts) for counts in found]
+
+
+def _extras(game: skerry.Game) -> dict[str, Json]:
+    """What the reports want to know beyond the scores: where the land lies, who reached what and when."""
+    view = game.view(None)
+    kept = ("board", "hexes", "islands", "side", "round")
+    extras: dict[str, Json] = {key: view[key] for key in kept if key in view}
+    players = view.get("players")
+    if isinstance(players, Sequence):
+        wanted = ("passage", "greenland", "returned", "captain", "captains")
+        extras["players"] = [
+            {key: player[key] for key in wanted if key in player} for player in players if isinstance(player, Mapping)
+        ]
+    return extras

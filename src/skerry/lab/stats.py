@@ -1,0 +1,60 @@
+"""The little statistics that arena and reports need."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+Z_95 = 1.959964
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a win rate; draws count half."""
+    if games == 0:
+        return 0.0, 1.0
+    rate = wins / games
+    centre = rate + Z_95**2 / (2 * games)
+    spread = Z_95 * math.sqrt(rate * (1 - rate) / games + Z_95**2 / (4 * games**2))
+    scale = 1 + Z_95**2 / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def elo(players: Sequence[str], points: Mapping[tuple[str, str], float]) -> dict[str, float]:
+    """Elo ratings (mean 0) that best explain who took how many points from whom (Bradley–Terry).
+
+    `points[a, b]` is what a took from b. Half a point each way is added, so that a clean sweep stays finite.
+    """
+    taken = {(a, b): points.get((a, b), 0.0) + 0.5 for a in players for b in players if a != b}
+    strength = {player: 1.0 for player in players}
+    for _ in range(500):
+        updated = {}
+        for a in players:
+            won = sum(taken[a, b] for b in players if b != a)
+            met = sum((taken[a, b] + taken[b, a]) / (strength[a] + strength[b]) for b in players if b != a)
+            updated[a] = won / met if met else 1.0
+        mean = math.exp(sum(math.log(value) for value in updated.values()) / len(players))
+        strength = {player: value / mean for player, value in updated.items()}
+    return {player: 400 * math.log10(value) for player, value in strength.items()}
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+def deviation(values: Sequence[float]) -> float:
+    """The sample's standard deviation."""
+    if len(values) < 2:
+        return 0.0
+    middle = mean(values)
+    return math.sqrt(sum((value - middle) ** 2 for value in values) / (len(values) - 1))
+
+
+def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """The difference of two means and its two-sided p-value (Welch, normal approximation)."""
+    gap = mean(one) - mean(other)
+    if not one or not other:
+        return gap, 1.0
+    error = math.sqrt(deviation(one) ** 2 / len(one) + deviation(other) ** 2 / len(other))
+    if error == 0.0:
+        return gap, 1.0 if gap == 0 else 0.0
+    return gap, math.erfc(abs(gap / error) / math.sqrt(2))
