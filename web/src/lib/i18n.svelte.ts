@@ -1,0 +1,48 @@
+// Every text comes from the Fluent catalogues that the server also uses.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { settings } from "./settings.svelte";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let current = $state<Language>("en");
+
+export function preferredLanguage(): Language {
+  const wanted = [settings.language, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((lang) => lang === wanted.find((tag) => LANGUAGES.some((known) => known === tag))) ?? "en";
+}
+
+export async function loadLanguage(lang: Language): Promise<void> {
+  const answer = await fetch(`/locales/${lang}.ftl`);
+  if (!answer.ok) throw new Error(`no catalogue for ${lang}: ${answer.status}`);
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(new FluentResource(await answer.text()));
+  bundle = made;
+  current = lang;
+  document.documentElement.lang = lang;
+}
+
+export async function chooseLanguage(lang: Language): Promise<void> {
+  settings.language = lang;
+  await loadLanguage(lang);
+}
+
+export const language = (): Language => current;
+
+function pattern(key: string) {
+  const [id = "", attribute] = key.split(".");
+  const message = bundle?.getMessage(id);
+  return attribute ? message?.attributes[attribute] : message?.value;
+}
+
+/** Whether the catalogue has this message (`key` or `key.attribute`). */
+export const knows = (key: string): boolean => !!pattern(key);
+
+/** The text of a message, or the key itself where the catalogue lacks it. */
+export function t(key: string, args: Args = {}): string {
+  const found = pattern(key);
+  return found && bundle ? bundle.formatPattern(found, args, []) : key;
+}

@@ -1,0 +1,56 @@
+// What a person chose for this browser, kept in its local storage.
+export interface Settings {
+  language: string;
+  name: string;
+  /** How fast others' moves play: 0 skips the animation. */
+  speed: number;
+  sound: boolean;
+  notify: boolean;
+  motion: "system" | "less";
+  /** Ask before a move that cannot be taken back. */
+  warn: boolean;
+}
+
+const KEY = "skerry.settings";
+const DEFAULTS: Settings = {
+  language: "",
+  name: "",
+  speed: 1,
+  sound: false,
+  notify: false,
+  motion: "system",
+  warn: true,
+};
+
+export function readStored<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+export function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse: the choice then lasts as long as the page.
+  }
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...readStored<Partial<Settings>>(KEY, {}) });
+
+/** Keeps the settings from now on; call once at the start. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      store(KEY, $state.snapshot(settings));
+      document.documentElement.classList.toggle("less-motion", settings.motion === "less");
+    });
+  });
+}
+
+export function reducedMotion(): boolean {
+  return settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
