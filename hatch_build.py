@@ -101,11 +101,16 @@ def build_client(root: Path) -> None:
     static, stamp, now = root / "src/skerry/server/static", root / "web/node_modules/.skerry-built", client_hash(root)
     if (static / "index.html").is_file() and stamp.is_file() and stamp.read_text() == now:
         return
-    npm = machine_node() or pypi_node(root)
-    environment = dict(os.environ, PATH=f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}")
+    npm, environment = node_command(root)
     for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         run([*npm, *arguments], "building the client", root / "web", environment)
     stamp.write_text(now)
+
+
+def node_command(root: Path) -> tuple[list[str], dict[str, str]]:
+    """The command for npm, and the environment in which scripts find the same Node."""
+    npm = machine_node() or pypi_node(root)
+    return npm, dict(os.environ, PATH=f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}")
 
 
 def has_client(root: Path) -> bool:
@@ -156,3 +161,14 @@ def run(command: list[str], purpose: str, folder: Path, environment: dict[str, s
     )
     if done.returncode:
         raise RuntimeError(f"{purpose} failed:\n{done.stdout[-6000:]}")
+
+
+def main(arguments: list[str]) -> int:
+    """`python hatch_build.py npm …`: npm in `web/`, on the Node that builds the client."""
+    root = Path(__file__).parent
+    npm, environment = node_command(root)
+    return subprocess.run([*npm, *arguments[1:]], cwd=root / "web", env=environment, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,65 @@
+"""Every rule's way from its text to its code and its test: `python -m tools.trace [--brief]`.
+
+A rule is known by its id in the catalogue (`rule-NW-C3`); the code that applies it and the test that proves it name
+the id. The command fails if a rule has no code or no test, or if an id is named that no rule has.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+CATALOGUES = ("src/skerry/locales/en/rules-northwest.ftl", "src/skerry/locales/en/rules-northsea.ftl")
+ID = re.compile(r"\b(?:NW|NS)-[A-Z]+[0-9]+\b")
+CODE = ("*.py", "*.csv", "*.toml", "*.json")
+
+Places = Mapping[str, list[str]]
+
+
+def rule_ids() -> list[str]:
+    """The ids of all the rules, in the catalogue's order."""
+    texts = [Path(name).read_text(encoding="utf-8") for name in CATALOGUES]
+    return [found for text in texts for found in re.findall(r"^rule-((?:NW|NS)-[A-Z]+[0-9]+) =", text, re.MULTILINE)]
+
+
+def places(files: Iterable[Path]) -> Places:
+    """Where each id is named, as file:line."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for file in files:
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            for rule in dict.fromkeys(ID.findall(line)):
+                found[rule].append(f"{file.as_posix()}:{number}")
+    return found
+
+
+def code_files() -> list[Path]:
+    games = [Path("src/skerry/northwest"), Path("src/skerry/northsea"), Path("src/skerry/core")]
+    return sorted(file for folder in games for pattern in CODE for file in folder.rglob(pattern))
+
+
+def main(brief: bool) -> int:
+    rules = rule_ids()
+    code, tests = places(code_files()), places(sorted(Path("tests/rules").rglob("*.py")))
+    if not brief:
+        for rule in rules:
+            print(f"{rule:9} {first(code[rule]):60} {first(tests[rule])}")
+    faults = [f"{rule}: no code names it" for rule in rules if not code[rule]]
+    faults += [f"{rule}: no test names it" for rule in rules if not tests[rule]]
+    faults += [f"{rule}: no such rule, named in {first(where)}" for rule, where in code.items() if rule not in rules]
+    faults += [f"{rule}: no such rule, named in {first(where)}" for rule, where in tests.items() if rule not in rules]
+    print("\n".join(faults) or f"{len(rules)} rules, each with its code and its test")
+    return int(bool(faults))
+
+
+def first(where: list[str]) -> str:
+    """The first place, and how many more there are."""
+    if not where:
+        return "—"
+    return where[0] + (f" (+{len(where) - 1})" if len(where) > 1 else "")
+
+
+if __name__ == "__main__":
+    sys.exit(main("--brief" in sys.argv[1:]))
