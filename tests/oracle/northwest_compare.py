@@ -1,0 +1,259 @@
+"""Playing the engine and the oracle side by side, and naming every difference."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import skerry
+
+from .northwest import COLUMNS, KINDS, LARGE, ROWS, TERROR, TOKENS, Oracle, Player, name, read_square, zone
+
+Chooser = Callable[["skerry.Game", list[str], random.Random], str]
+
+MODES: list[tuple[str, int, dict[str, bool | int]]] = [
+    ("northwest", 2, {}),
+    ("northwest", 3, {}),
+    ("northwest", 4, {}),
+    ("northwest", 2, {"tuunbaq": True}),
+    ("northwest", 4, {"tuunbaq": True}),
+    ("northwest-solo", 1, {}),
+    ("northwest-solo", 1, {"lost_crew": True}),
+    ("terror-solo", 1, {}),
+    ("terror-solo", 1, {"supplies": 5}),
+    ("terror-coop", 2, {}),
+]
+
+
+def oracle_for(game: skerry.Game) -> Oracle:
+    """The oracle at the beginning of the same game."""
+    words = [game.chance_text(outcome) for outcome in game.setup_chance]
+    return Oracle(game.info.id, game.seats, words, **game.options)
+
+
+def oracle_facts(oracle: Oracle) -> dict[str, Any]:
+    """The part of a view that follows from the rules alone, as the oracle sees it."""
+    facts: dict[str, Any] = {
+        "to_act": oracle.current,
+        "round": oracle.round,
+        "year": 1 if oracle.round <= 5 else 2,
+        "sun": oracle.sun,
+        "frozen_rows": oracle.frozen_rows,
+        "corners": ["".join(oracle.corner.get((c, r), "?") for c in range(COLUMNS + 1)) for r in range(ROWS + 1)],
+        "tiles": {(tuple(map(name, tile.squares)), tile.kind, tile.tile) for tile in oracle.tiles},
+        "tokens": {(name(square), kind, zone(square)) for square, kind in oracle.tokens.items()},
+        "islands": {(frozenset("+" + name(c) for c in island), *rest) for island, *rest in oracle.islands},
+        "display": list(oracle.display),
+        "reserve": len(oracle.bag),
+        "passage_tokens": sorted(oracle.passage_tokens),
+        "greenland_tokens": sorted(oracle.greenland_tokens),
+        "cartography_left": oracle.cartography_left,
+        "small_left": oracle.stock.total(),
+        "piles": {kind: oracle.stock[kind] for kind in KINDS},
+        "scores": oracle.scores(),
+    }
+    if oracle.mode == "northwest":
+        facts["order"] = list(oracle.order)
+        facts["next_order"] = list(oracle.next_order)
+        facts["active"] = oracle.actions
+        facts["tuunbaq"] = None if oracle.tuunbaq is None else name(oracle.tiles[oracle.tuunbaq].squares[0])
+    for seat, player in enumerate(oracle.players):
+        facts[f"player {seat}"] = _oracle_player(oracle, player)
+    return facts
+
+
+def _oracle_player(oracle: Oracle, player: Player) -> dict[str, Any]:
+    def where(place: str | int | None) -> str | None:
+        return name(oracle.tiles[place].squares[0]) if isinstance(place, int) else place
+
+    area: set[str] | None = None
+    if isinstance(player.sled, int) and not player.returned:
+        area = {"+" + name(corner) for corner in oracle.area_corners(player.area)}
+    return {
+        "ship": where(player.ship),
+        "sled": (player.sled_state, where(player.sled)),
+        "area": area,
+        "crew": [(player.columns[vehicle].available, player.columns[vehicle].resting) for vehicle in ("ship", "sled")],
+        "gone": player.gone,
+        "large": sorted(player.large),
+        "small": {kind: player.small[kind] for kind in KINDS},
+        "tokens": {kind: player.tokens[kind] for kind in TOKENS},
+        "passage": player.passage,
+        "greenland": player.greenland,
+        "passed": player.passed,
+        "returned": player.returned,
+        "prestige": player.prestige,
+    }
+
+
+def view_facts(view: dict[str, Any]) -> dict[str, Any]:
+    """The same part of an engine's view."""
+    board = view["board"]
+    facts: dict[str, Any] = {
+        key: view[key] for key in ("to_act", "round", "year", "sun", "frozen_rows", "reserve", "cartography_left")
+    }
+    facts["corners"] = board["corners"]
+    facts["tiles"] = {(tuple(tile["squares"]), tile["kind"], tile["tile"]) for tile in board["tiles"]}
+    facts["tokens"] = {(token["square"], token["kind"], token["zone"]) for token in board["tokens"]}
+    facts["islands"] = {
+        (frozenset(island["corners"]), _count(island["tiles"]), island["points"], island["seat"])
+        for island in board["islands"]
+    }
+    facts["display"] = [tile for tile in view["display"] if tile is not None and tile in LARGE]
+    facts["passage_tokens"] = sorted(view["passage_tokens"])
+    facts["greenland_tokens"] = sorted(view["greenland_tokens"])
+    facts["small_left"] = view["small_left"]
+    facts["piles"] = {kind: view["piles"].get(kind, 0) for kind in KINDS}
+    facts["scores"] = view["scores"]
+    if view["game"] == "northwest":
+        facts["order"] = view["order"]
+        facts["next_order"] = view["next_order"]
+        facts["active"] = view["active"]
+        facts["tuunbaq"] = view["tuunbaq"]["at"]
+    for player in view["players"]:
+        facts[f"player {player['seat']}"] = _view_player(player)
+    return facts
+
+
+def _count(tiles: Any) -> int:
+    return tiles if isinstance(tiles, int) else len(tiles)
+
+
+def _view_player(player: dict[str, Any]) -> dict[str, Any]:
+    sled = player["sled"]
+    on_tile = sled["state"] == "deployed" and sled["at"] not in ("greenland", "passage")
+    return {
+        "ship": player["ship"]["at"],
+        "sled": (sled["state"], sled["at"]),
+        "area": set(sled["corners"]) if on_tile and not player["returned"] else None,
+        "crew": [(player["crew"][v]["available"], player["crew"][v]["resting"]) for v in ("ship", "sled")],
+        "gone": player["crew"]["gone"],
+        "large": sorted(player["reserve"]["large"]),
+        "small": {kind: player["reserve"]["small"].get(kind, 0) for kind in KINDS},
+        "tokens": {kind: player["tokens"].get(kind, 0) for kind in TOKENS},
+        **{key: player[key] for key in ("passage", "greenland", "passed", "returned", "prestige")},
+    }
+
+
+def differences(game: skerry.Game, oracle: Oracle) -> Iterator[str]:
+    """Everything on which the engine and the oracle do not agree in this position."""
+    view: dict[str, Any] = game.view(None)
+    seen, expected = view_facts(view), oracle_facts(oracle)
+    for key in expected:
+        if seen[key] != expected[key]:
+            yield from _differ(key, seen[key], expected[key])
+    if game.to_act != oracle.current:
+        yield f"to_act: engine {game.to_act}, oracle {oracle.current}"
+    if game.scores() != oracle.scores():
+        yield f"scores: engine {game.scores()}, oracle {oracle.scores()}"
+    listed = [str(action) for action in game.legal()]
+    if len(listed) != len(set(listed)):
+        yield f"legal: listed twice: {sorted(text for text in set(listed) if listed.count(text) > 1)}"
+    expected_legal = oracle.legal()
+    if set(listed) != expected_legal:
+        yield f"legal: only the engine {sorted(set(listed) - expected_legal)[:12]}"
+        yield f"legal: only the oracle {sorted(expected_legal - set(listed))[:12]}"
+    yield from _outcome_differences(game, oracle)
+
+
+def _differ(key: str, seen: Any, expected: Any) -> Iterator[str]:
+    if isinstance(seen, dict):
+        yield from (f"{key} {k}: engine {seen[k]}, oracle {expected[k]}" for k in seen if seen[k] != expected[k])
+    elif isinstance(seen, set):
+        yield f"{key}: only the engine {seen - expected}, only the oracle {expected - seen}"
+    else:
+        yield f"{key}: engine {seen}, oracle {expected}"
+
+
+def _outcome_differences(game: skerry.Game, oracle: Oracle) -> Iterator[str]:
+    outcome = game.outcome
+    if (outcome is not None) != oracle.over:
+        yield f"outcome: engine {outcome}, oracle over {oracle.over}"
+    elif outcome is not None:
+        winners, ranking = oracle.outcome()
+        if sorted(outcome.winners) != winners:
+            yield f"winners: engine {outcome.winners}, oracle {winners}"
+        if [sorted(rank) for rank in outcome.ranking] != ranking:
+            yield f"ranking: engine {outcome.ranking}, oracle {ranking}"
+
+
+class Disagreement(AssertionError):
+    """The engine and the oracle do not agree; the message holds the record so far."""
+
+
+def follow(game: skerry.Game, choose: Chooser, rng: random.Random, limit: int = 10_000, every: int = 1) -> int:
+    """Play on with `choose`, comparing at every `every`-th decision; how many positions were compared."""
+    oracle = oracle_for(game)
+    compared = 0
+    while True:
+        check = game.number % every == 0 or game.to_act is None
+        if check:
+            found = list(differences(game, oracle))
+            compared += 1
+            if found:
+                raise Disagreement("\n".join([*found, "", game.record()]))
+        if game.to_act is None or game.number >= limit:
+            return compared
+        action = choose(game, [str(action) for action in game.legal()], rng)
+        game.play(action)
+        words = [game.chance_text(outcome) for outcome in game.entries()[-1].chance]
+        oracle.apply(action, words)
+
+
+# -- ways to play -----------------------------------------------------------------------------------
+
+
+def at_random(game: skerry.Game, legal: list[str], rng: random.Random) -> str:
+    return rng.choice(legal)
+
+
+def leaning(rng: random.Random) -> Chooser:
+    """A player with tastes of its own: some verbs more than others, westward first and home later."""
+    tastes = {
+        verb: rng.choice((0.2, 1, 1, 5, 20))
+        for verb in ("draw", "refresh", "place", "lay", "move", "transfer", "explore", "discover", "tuunbaq")
+    }
+    tastes |= {"pass": rng.choice((0.02, 0.2, 1)), "end": rng.choice((0.05, 0.5, 2)), "discover": 20, "explore": 20}
+    pull = rng.choice((0.0, 0.3, 1.0))
+    homesick = rng.choice((4, 7, 9, 11))
+
+    def weight(text: str, going_home: bool) -> float:
+        words = text.split()
+        verb = words[1] if words[0] in ("ship", "sled") else words[0]
+        value = tastes.get(verb, 1.0)
+        if verb in ("move", "place", "lay"):
+            value *= 2.0 ** (pull * (-1 if going_home else 1) * -_column(verb, words))
+        return value
+
+    def choose(game: skerry.Game, legal: list[str], rng: random.Random) -> str:
+        view: dict[str, Any] = game.view(None)
+        mine = view["players"][view["to_act"]]
+        home = mine["passage"] is not None or view["round"] >= homesick
+        verbs: dict[str, list[str]] = {}
+        for text in legal:
+            words = text.split()
+            verbs.setdefault(words[1] if words[0] in ("ship", "sled") else words[0], []).append(text)
+        verb = rng.choices(list(verbs), [tastes.get(verb, 1.0) for verb in verbs])[0]
+        return rng.choices(verbs[verb], [weight(text, home) for text in verbs[verb]])[0]
+
+    return choose
+
+
+def _column(verb: str, words: list[str]) -> int:
+    """How far east the move or the tile goes."""
+    target = words[2] if verb == "move" else words[3]
+    if target in ("greenland", "passage"):
+        return 13 if target == "greenland" else -1
+    return read_square(target.split("-")[0])[0]
+
+
+def play_and_compare(mode: str, seats: int, options: dict[str, bool | int], seed: int, limit: int = 10_000) -> int:
+    """One game of a mode from a seed, every decision compared."""
+    rng = random.Random(seed)
+    game = skerry.new(mode, seats=seats, seed=seed, **options)
+    choose = leaning(rng) if seed % 4 else at_random
+    return follow(game, choose, rng, limit)
+
+
+assert set(TERROR) <= {mode for mode, _, _ in MODES}
