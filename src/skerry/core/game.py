@@ -217,6 +217,11 @@ class Game(ABC):
 
     # -- history ---------------------------------------------------------------------------------
 
+    @property
+    def last(self) -> Entry | None:
+        """What was played latest, None at the beginning."""
+        return self._last
+
     def entries(self) -> list[Entry]:
         """All that was played, first to last."""
         found: list[Entry] = []

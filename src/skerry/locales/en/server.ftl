@@ -1,0 +1,35 @@
+server-problem-invalid = This request is not understood.
+server-problem-unauthorized = Your browser's key is missing or not known here.
+server-problem-forbidden = That is not yours to do at this table.
+server-problem-not-found = There is nothing here: the table was deleted, or the link is not complete.
+server-problem-method-not-allowed = That cannot be done with this address.
+server-problem-not-open = The game has already begun.
+server-problem-not-running = The game is not running.
+server-problem-not-over = The game is not over yet.
+server-problem-seat-taken = This seat is taken.
+server-problem-seats-open = A seat is still open.
+server-problem-not-your-turn = It is not your turn.
+server-problem-stale = The table has moved on; look again.
+server-problem-illegal = The rules do not allow that.
+server-problem-notation = This is not an action of the game.
+server-problem-undo-limit = That can no longer be taken back.
+server-problem-bad-game = There is no such game, number of seats or option.
+server-problem-bad-record = This record cannot be read.
+server-problem-too-large = That is too long.
+server-problem-too-many = Too much at once; wait a moment.
+server-problem-no-bot = No bot can answer now.
+server-problem-storage = The server cannot save right now. Nothing was changed; try again.
+server-problem-busy = The server is full; try again in a moment.
+server-problem-newer-rules = This table was played with newer rules than this server knows.
+server-problem-foreign-origin = Another site may not use this server.
+server-problem-internal = Something went wrong on the server.
+server-warning-locked = { $count ->
+    [one] Your ship would be locked in the ice in round { $rounds }.
+   *[other] Your ship would be locked in the ice in rounds { $rounds }.
+}
+server-warning-lost = Your sled would be lost at the thaw of round { $rounds }.
+server-no-client-title = Skerry is running
+server-no-client = The browser client is not built here. Build it with “npm --prefix web ci” and “npm --prefix web run build”; the API is at /api.
+server-listening = Skerry is at { $url }
+server-already-running = Skerry is already running at { $url }
+server-stop = Press Ctrl+C to stop.

@@ -1,0 +1,99 @@
+"""The application: routes, live connections, pages, and what every answer carries."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+
+from skerry.server import api, pages
+from skerry.server.guard import Guard
+from skerry.server.hall import Hall
+from skerry.server.live import Live
+from skerry.server.problems import Code, Problem
+from skerry.server.table import Games
+from skerry.server.settings import Settings, package_version
+
+log = logging.getLogger("skerry.server")
+
+
+def make_app(settings: Settings, games: Games | None = None) -> FastAPI:
+    """The server for these settings; `games` are all that we have unless given."""
+    if games is None:
+        from skerry.registry import GAMES
+
+        games = GAMES
+    hall = Hall(settings, games)
+    live = Live(hall)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await live.close()
+            await hall.close()
+
+    app = FastAPI(
+        title="Skerry",
+        version=package_version(),
+        description="Tables for two board games of northern seas. The live connection is described in docs/server.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.hall = hall
+    app.include_router(api.router)
+    app.router.routes.append(WebSocketRoute("/api/live", live.endpoint))
+    app.include_router(pages.router)
+    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http_problem)
+    app.add_exception_handler(Exception, _internal)
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+def problem_response(problem: Problem, lang: str) -> Response:
+    headers = {"Retry-After": str(problem.retry_after)} if problem.retry_after is not None else {}
+    if problem.code == "unauthorized":
+        headers["WWW-Authenticate"] = "Bearer"
+    return Response(
+        msgspec.json.encode({"error": problem.data(lang)}),
+        status_code=problem.status,
+        media_type="application/json",
+        headers=headers,
+    )
+
+
+async def _problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return problem_response(error, api.language(request))
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    where = "; ".join(f"{'.'.join(map(str, part['loc']))}: {part['msg']}" for part in error.errors()[:5])
+    return problem_response(Problem("invalid", where[:500]), api.language(request))
+
+
+async def _http_problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    codes: dict[int, Code] = {401: "unauthorized", 403: "forbidden", 404: "not_found", 405: "method_not_allowed"}
+    response = problem_response(Problem(codes.get(error.status_code, "invalid")), api.language(request))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _internal(request: Request, error: Exception) -> Response:
+    log.error("failed: %s %s", request.method, request.url.path, exc_info=error)
+    return problem_response(Problem("internal"), api.language(request))

@@ -1,0 +1,51 @@
+"""Who is who: unguessable tokens, of which the server keeps only hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+
+TABLE_ID_BYTES = 16
+CLIENT_ID_BYTES = 9
+SECRET_BYTES = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Client:
+    """A browser that we know again by its token; `secret_hash` is all we keep of that."""
+
+    id: str
+    secret_hash: str
+    name: str | None
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(TABLE_ID_BYTES)
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a secret. Secrets are random and long, so a plain hash cannot be searched."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_client(name: str | None) -> tuple[Client, str]:
+    """A new client and the token that only it will know."""
+    client_id, secret = secrets.token_urlsafe(CLIENT_ID_BYTES), new_secret()
+    return Client(client_id, hashed(secret), name), f"{client_id}.{secret}"
+
+
+def client_id_of(token: str) -> str:
+    """The client that a token claims to be; not yet proven."""
+    return token.partition(".")[0][:64]
+
+
+def proves(token: str, client: Client) -> bool:
+    """Whether the token is that client's, in constant time."""
+    secret = token.partition(".")[2]
+    return hmac.compare_digest(hashed(secret), client.secret_hash)

@@ -1,0 +1,432 @@
+"""The shapes of requests and answers: the source of the OpenAPI document and of the client's types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
+
+from skerry.server.problems import Code
+
+JsonObject: TypeAlias = dict[str, Any]
+MAX_SEATS = 4
+
+Name: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+Notation: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Key: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Secret: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Level: TypeAlias = Literal["random", "boy", "mate", "captain", "admiral"]
+SeatNumber: TypeAlias = Annotated[StrictInt, Field(ge=0, lt=MAX_SEATS)]
+Count: TypeAlias = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+
+
+class Body(BaseModel):
+    """A request's body: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Answer(BaseModel):
+    """A part of an answer: every field is there unless it may be absent."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# -- what is said about games ----------------------------------------------------------------------
+
+
+class OptionOut(Answer):
+    name: str
+    default: bool | int | str
+    low: int
+    high: int
+    choices: list[str]
+
+
+class GameOut(Answer):
+    id: str
+    title: str
+    min_seats: int
+    max_seats: int
+    options: list[OptionOut]
+    rules_version: int
+    cooperative: bool
+
+
+class GamesOut(Answer):
+    games: list[GameOut]
+    bots: list[Level]
+    version: str
+
+
+class MarkOut(Answer):
+    kind: str
+    at: str
+
+
+class RefusalOut(Answer):
+    rule: str = Field(description="The id of the rule that forbids the action.")
+    key: str
+    args: dict[str, str | int]
+    where: list[MarkOut]
+    message: str = Field(description="The reason in words, in the language asked for.")
+
+
+class ScoreLineOut(Answer):
+    seat: int
+    category: str
+    points: int
+    rule: str
+    args: dict[str, str | int]
+    where: list[MarkOut]
+
+
+class ScoreSheetOut(Answer):
+    lines: list[ScoreLineOut]
+    totals: list[int]
+    target: int | None
+
+
+class OutcomeOut(Answer):
+    winners: list[int]
+    reason: str = Field(description="How it ended: the ending of a message key, or `resigned`.")
+    ranking: list[list[int]]
+
+
+class LegalAction(Answer):
+    notation: str
+    data: JsonObject = Field(description="The action taken apart: `kind` and what the kind needs.")
+    cost: int | None = Field(default=None, description="What it costs, where the game counts a cost.")
+
+
+# -- the log ---------------------------------------------------------------------------------------
+
+
+class EntryBase(Answer):
+    seq: int = Field(description="The entry's place in the table's log, from 0 without gaps.")
+    at: int = Field(description="When, in milliseconds since 1970.")
+
+
+class Created(EntryBase):
+    kind: Literal["created"]
+
+
+class Sat(EntryBase):
+    """Somebody took a seat, or holds it from another device too."""
+
+    kind: Literal["sat"]
+    seat: int
+    name: str
+
+
+class Seated(EntryBase):
+    """The owner gave a seat to a bot, took it, or opened it."""
+
+    kind: Literal["seated"]
+    seat: int
+    to: Literal["open", "bot", "person"]
+    name: str | None
+    level: Level | None
+
+
+class Left(EntryBase):
+    kind: Literal["left"]
+    seat: int
+
+
+class Started(EntryBase):
+    kind: Literal["started"]
+    position: int
+    line: str = Field(description="What chance laid out at setup, as the record writes it for the reader.")
+
+
+class Acted(EntryBase):
+    kind: Literal["acted"]
+    position: int
+    number: int = Field(description="The action's number; an undo makes later ones void.")
+    seat: int
+    notation: str = Field(description="The action in notation; `?` if the reader may not know it.")
+    line: str = Field(description="The record's line as the reader may see it.")
+    events: list[JsonObject] = Field(description="The consequences that the reader may see, each with `kind`.")
+    scores: list[int] = Field(description="Everybody's total after it.")
+    reveals: bool = Field(description="Whether it showed something new, so that it cannot be taken back.")
+
+
+class Undone(EntryBase):
+    kind: Literal["undone"]
+    position: int
+    seat: int
+    to: int = Field(description="The number of actions that stand.")
+
+
+class Resigned(EntryBase):
+    kind: Literal["resigned"]
+    position: int
+    seat: int
+
+
+class Said(EntryBase):
+    kind: Literal["said"]
+    seat: int | None = Field(description="Who speaks; null for a spectator.")
+    name: str
+    text: str
+
+
+class Rematched(EntryBase):
+    kind: Literal["rematched"]
+    table: str = Field(description="The table of the next game.")
+
+
+Entry: TypeAlias = Annotated[
+    Created | Sat | Seated | Left | Started | Acted | Undone | Resigned | Said | Rematched,
+    Field(discriminator="kind"),
+]
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+class SeatOut(Answer):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    level: Level | None
+    resigned: bool
+
+
+class State(Answer):
+    """A table as one reader sees it. Live messages change it by `changes` (see docs/server.md)."""
+
+    seq: int = Field(description="The latest log entry that it contains.")
+    position: int = Field(description="Counts every change of the game, undo included: send it back with an action.")
+    status: Literal["open", "running", "over"]
+    seats: list[SeatOut]
+    seat: int | None = Field(description="Through whose eyes; null for a spectator.")
+    number: int = Field(description="How many actions stand.")
+    to_act: int | None
+    view: JsonObject | None = Field(description="The game's view (docs/notation.md); null before the start.")
+    legal: list[LegalAction] = Field(description="What `seat` may do; empty if it is not to act.")
+    undo_limit: int = Field(description="The earliest number that `seat` may go back to; `number` if none.")
+    score_sheet: ScoreSheetOut | None
+    outcome: OutcomeOut | None
+
+
+class TableOut(Answer):
+    id: str
+    game: str
+    title: str
+    options: dict[str, bool | int | str]
+    rules: int = Field(description="The version of the rules that this table is played with.")
+    created: int
+    you: list[int] = Field(description="The seats that you hold.")
+    owner: bool = Field(description="Whether you made this table: you may start and delete it.")
+    online: list[int] = Field(description="The seats with a live connection.")
+    thinking: list[int] = Field(description="The seats whose bot is at work.")
+    rematch: str | None
+    state: State
+
+
+class TableCreated(TableOut):
+    join: str | None = Field(description="The secret that lets others take an open seat: `/t/{id}#{join}`.")
+
+
+class TableLog(Answer):
+    entries: list[Entry]
+    seq: int
+
+
+class TableSummary(Answer):
+    id: str
+    game: str
+    title: str
+    status: Literal["open", "running", "over"]
+    seats: list[SeatOut]
+    you: list[int]
+    owner: bool
+    to_act: int | None
+    number: int
+    created: int
+    updated: int
+
+
+class TablesOut(Answer):
+    tables: list[TableSummary]
+
+
+class WarningOut(Answer):
+    """What the ice would do to the own ship or sled after the action."""
+
+    kind: Literal["locked", "lost"]
+    rounds: list[int]
+    message: str
+
+
+class PreviewOut(Answer):
+    refusal: RefusalOut | None
+    notation: str = Field(description="The canonical spelling.")
+    cost: int | None
+    points: list[int] | None = Field(description="What each seat's total gains; null if that depends on chance.")
+    events: list[JsonObject] = Field(description="The consequences that do not depend on chance.")
+    reveals: bool = Field(description="Whether it cannot be taken back.")
+    ends_turn: bool
+    warnings: list[WarningOut]
+
+
+class RefusalAnswer(Answer):
+    refusal: RefusalOut | None
+
+
+class LegalOut(Answer):
+    position: int
+    seat: int | None
+    legal: list[LegalAction]
+
+
+class ReasonOut(Answer):
+    key: str
+    args: dict[str, str | int]
+    message: str
+
+
+class HintOut(Answer):
+    notation: str
+    score: float
+    win: float
+    reasons: list[ReasonOut]
+
+
+class HintsOut(Answer):
+    position: int
+    hints: list[HintOut]
+
+
+class PositionOut(Answer):
+    number: int
+    seat: int | None
+    view: JsonObject
+    score_sheet: ScoreSheetOut
+    outcome: OutcomeOut | None
+
+
+class LinkOut(Answer):
+    secret: str
+    path: str = Field(description="The link's path and fragment, to put after the site's address.")
+
+
+class ClientOut(Answer):
+    client: str
+    token: str = Field(description="Keep it: it is who you are. Sent as `Authorization: Bearer …`.")
+    name: str | None
+
+
+class MeOut(Answer):
+    client: str
+    name: str | None
+
+
+class ArchiveTable(Answer):
+    id: str
+    game: str
+    status: Literal["open", "running", "over"]
+    record: str | None = Field(description="The record as you may see it; null before the start.")
+
+
+class ArchiveOut(Answer):
+    tables: list[ArchiveTable]
+
+
+class HealthOut(Answer):
+    ok: bool
+    version: str
+
+
+# -- requests --------------------------------------------------------------------------------------
+
+
+class ClientIn(Body):
+    name: Name | None = None
+
+
+class SeatIn(Body):
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    level: Level | None = Field(default=None, description="The bot's level.")
+
+
+class TableIn(Body):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    options: Annotated[
+        dict[Annotated[str, StringConstraints(max_length=40)], StrictBool | StrictInt | str], Field(max_length=20)
+    ] = {}
+    seats: Annotated[list[SeatIn], Field(min_length=1, max_length=MAX_SEATS)]
+    start: StrictBool = Field(default=True, description="Start at once if no seat is open.")
+
+
+class RecordIn(Body):
+    """A full record to go on from, or to look at. Seats are yours or bots: who brings a record knows its seed."""
+
+    record: Annotated[str, StringConstraints(max_length=2_000_000)]
+    seats: Annotated[list[SeatIn], Field(min_length=1, max_length=MAX_SEATS)] | None = None
+
+
+class JoinIn(Body):
+    secret: Secret
+    seat: SeatNumber | None = Field(default=None, description="Which open seat; any if absent.")
+    name: Name | None = None
+
+
+class SeatChange(Body):
+    kind: Literal["me", "open", "bot"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class ActionIn(Body):
+    action: Notation
+    position: Count = Field(description="The position that you saw: if the table has moved on, nothing happens.")
+    key: Key | None = Field(default=None, description="Repeating a request with the same key returns its first answer.")
+
+
+class UndoIn(Body):
+    position: Count
+    to: Count | None = Field(default=None, description="The number of actions that shall stand; one less if absent.")
+    key: Key | None = None
+
+
+class ResignIn(Body):
+    seat: SeatNumber | None = Field(default=None, description="Which of your seats; may be absent if you hold one.")
+    key: Key | None = None
+
+
+class ChatIn(Body):
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    key: Key | None = None
+
+
+class TryIn(Body):
+    action: Notation
+
+
+class HintIn(Body):
+    level: Level = "captain"
+
+
+class LinkIn(Body):
+    kind: Literal["join", "seat"]
+    seat: SeatNumber | None = Field(default=None, description="For a seat link: which of your seats.")
+
+
+# -- problems --------------------------------------------------------------------------------------
+
+
+class ProblemBody(Answer):
+    code: Code
+    message: str = Field(description="In the language asked for.")
+    detail: str | None = None
+    refusal: RefusalOut | None = None
+    current: TableOut | None = Field(default=None, description="The table as it is now, with a stale request.")
+    retry_after: int | None = None
+
+
+class ProblemOut(Answer):
+    error: ProblemBody

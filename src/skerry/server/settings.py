@@ -1,0 +1,49 @@
+"""How a server is set up; every limit in one place."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What `skerry serve` can be told, with what it does if it is not."""
+
+    database_url: str
+    public_url: str | None = None
+    """The address that people use, if a proxy stands before the server: its origin may open live connections."""
+    max_sockets: int = 4_000
+    """Live connections at once; further ones are refused."""
+    max_connections: int = 5_000
+    """Connections at once, live or not."""
+    request_seconds: float = 10.0
+    """A connection that has not sent a whole request by then is closed."""
+    hello_seconds: float = 5.0
+    silence_seconds: float = 45.0
+    heartbeat_seconds: int = 15
+    max_message: int = 16_384
+    max_body: int = 65_536
+    max_record: int = 2_200_000
+    send_queue: int = 256
+    """Messages that may wait for a slow client before it is dropped."""
+    rate: float = 40.0
+    """Requests and messages a second that one client, or one address without a token, may send on and on."""
+    burst: float = 160.0
+    warm_tables: int = 2_000
+    """Tables kept in memory; others are replayed from their log when somebody comes."""
+    max_tables: int = 500
+    """Tables that one client may own."""
+    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_seconds: float = 30.0
+    """A bot that has not chosen by then plays anything legal, so that it never holds up a table."""
+    lease_seconds: float = 40.0
+    sweep_seconds: float = 2.0
+
+
+def package_version() -> str:
+    try:
+        return version("skerry")
+    except PackageNotFoundError:
+        return "0"
