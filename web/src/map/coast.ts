@@ -185,8 +185,11 @@ function chain(pieces: readonly Coast[]): Point[][] {
   return lines;
 }
 
-/** Merges the cells of a map: no seams inside the land, and straight cuts where the map is still unknown. */
-export function assemble(cells: readonly Cell[], style: Style): Shapes {
+/**
+ * Merges the cells of a map: no seams inside the land, and straight cuts where the map is still unknown.
+ * With `belongs`, only the land areas whose corners it accepts.
+ */
+export function assemble(cells: readonly Cell[], style: Style, belongs: (corner: Corner) => boolean = () => true): Shapes {
   const sides = new Map<string, number>();
   const sideKey = (a: Corner, b: Corner): string => (before(a, b) ? `${cornerKey(a)}:${cornerKey(b)}` : `${cornerKey(b)}:${cornerKey(a)}`);
   const eachSide = (cell: Cell, visit: (a: Corner, b: Corner) => void): void =>
@@ -197,9 +200,9 @@ export function assemble(cells: readonly Cell[], style: Style): Shapes {
   const coasts: Coast[] = [];
   const rims: Coast[] = [];
   for (const cell of cells) {
-    for (const area of areasOf(cell, style)) if (area.coast) coasts.push(area.coast);
+    for (const area of areasOf(cell, style)) if (area.coast && belongs(cell[area.corners[0]!]!)) coasts.push(area.coast);
     eachSide(cell, (a, b) => {
-      const piece = sides.get(sideKey(a, b)) === 1 ? rimPieces(a, b) : null;
+      const piece = sides.get(sideKey(a, b)) === 1 && belongs(a.land ? a : b) ? rimPieces(a, b) : null;
       if (piece) rims.push(piece);
     });
   }
