@@ -116,7 +116,7 @@ def get(level: str) -> Bot:
 
 
 def _rng(game: Game, budget: Budget | None) -> random.Random:
-    """The bot's own generator: it depends on the budget's seed and the position's number, never on the game's chance."""
+    """The bot's own generator: from the budget's seed and the position's number, never from the game's chance."""
     return random.Random((budget.seed if budget else 0) * 1_000_003 + game.number)
 
 

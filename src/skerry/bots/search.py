@@ -7,6 +7,7 @@ verdict back. Compiled together with the rules.
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from skerry.core.kernel import Kernel, hashed
@@ -105,7 +106,7 @@ def select(node: Node, codes: vec[i64]) -> i64:
     """The opened move, legal in this world, with the highest upper confidence bound; −1 if none is."""
     best: i64 = -1
     best_bound = -1.0
-    reach = EXPLORATION * float(node.visited + 1) ** 0.5
+    reach = EXPLORATION * math.sqrt(float(node.visited + 1))
     for i in range(i64(len(node.codes))):
         if contains(codes, node.codes[i]):
             visits = node.visits[i]
@@ -164,9 +165,7 @@ def search_once(root: Node, judge: Judge, world: Kernel, seed: i64, cutoff: i64)
     return judged
 
 
-def search(
-    root: Node, judge: Judge, worlds: list[Kernel], seed: i64, first: i64, count: i64, cutoff: i64
-) -> i64:
+def search(root: Node, judge: Judge, worlds: list[Kernel], seed: i64, first: i64, count: i64, cutoff: i64) -> i64:
     """`count` iterations from number `first` on, the worlds taken in turn. How many moves were judged."""
     judged: i64 = 0
     for i in range(first, first + count):

@@ -25,7 +25,7 @@ def elo(players: Sequence[str], points: Mapping[tuple[str, str], float]) -> dict
     `points[a, b]` is what a took from b. Half a point each way is added, so that a clean sweep stays finite.
     """
     taken = {(a, b): points.get((a, b), 0.0) + 0.5 for a in players for b in players if a != b}
-    strength = {player: 1.0 for player in players}
+    strength = dict.fromkeys(players, 1.0)
     for _ in range(500):
         updated = {}
         for a in players:

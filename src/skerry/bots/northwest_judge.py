@@ -1,0 +1,476 @@
+"""Knowledge of Northwest Passage: what a position promises each expedition. Compiled with the rules.
+
+An expedition's worth is what it has plus what it can still expect: majorities and sets in the making,
+the Passage within reach, tokens near its vehicles, work left in its crew, and the way home before the
+last ice closes it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from skerry.bots.search import Judge
+from skerry.core.kernel import Kernel
+from skerry.core.packed import i64, vec
+from skerry.northwest import numbers
+from skerry.northwest.constants import (
+    CAIRN,
+    CARTOGRAPHY,
+    CREW_LOST,
+    FIRST_TILE,
+    FOOD,
+    FRANKLIN,
+    FREE,
+    GREENLAND,
+    GREENLAND_RIM,
+    GREENLAND_TOKEN,
+    HAND,
+    HANDS,
+    INUIT,
+    LAND,
+    LARGE,
+    MORALE,
+    PASSAGE,
+    PASSAGE_RIM,
+    PASSAGE_TOKEN,
+    PASSED,
+    PLAYER,
+    PRESTIGE,
+    RETURNED,
+    SHAPE_SHIFT,
+    SHIP_AT,
+    SHIP_AVAILABLE,
+    SHIP_RESTING,
+    SITES,
+    SLED_AT,
+    SLED_AVAILABLE,
+    SLED_RESTING,
+    SMALL,
+    STRAIT,
+    TAKER_SHIFT,
+    TOKENS,
+)
+from skerry.northwest.state import State, zeros
+from skerry.northwest.tables import GREENLAND_SQUARES, PASSAGE_SQUARES, SIDE, SIDES, SIZE, SQUARES, STRIDE, SYMBOL, ZONE
+
+FAR: Final[i64] = 99
+HOME_ROWS: Final[i64] = 2
+"""The rows north of Greenland's: with more ice than that the way home is closed."""
+
+WORK: Final = 0.42
+"""Points that one crew's work brings on average in the rounds to come."""
+HANDY_TILE: Final = 0.45
+SYMBOL_TILE: Final = 0.35
+SET_PROMISE: Final = 3.6
+NEAR_TOKEN: Final = 0.42
+TOKEN_FADES: Final = 0.68
+"""How much of a token's promise is left with each tile of distance."""
+HOME_SLACK: Final = 2.2
+PASSAGE_SLACK: Final = 6.0
+TILE_TOWARDS_PASSAGE: Final = 2.7
+"""Crew that a tile of unknown sea takes: drawing, placing, sailing on."""
+SCALE: Final = 9.0
+"""Points of lead that make a win likely."""
+
+
+def sigmoid(x: float) -> float:
+    return 1.0 / (1.0 + math.exp(-x)) if x > -30.0 else 0.0
+
+
+class NorthwestJudge(Judge):
+    """Judges every mode of Northwest Passage."""
+
+    distance: vec[i64]
+    queue: vec[i64]
+
+    def __init__(self) -> None:
+        self.distance = zeros(SIZE)
+        self.queue = zeros(SIZE)
+
+    def seats(self, kernel: Kernel) -> i64:
+        assert isinstance(kernel, State)
+        return kernel.seats
+
+    def value(self, kernel: Kernel, seat: i64) -> float:
+        assert isinstance(kernel, State)
+        if kernel.mode.terror:
+            return self.terror_value(kernel)
+        mine = self.worth(kernel, seat)
+        if kernel.seats == 1:
+            return sigmoid((mine + 5.0) / 22.0)
+        best = -1000.0
+        for other in range(kernel.seats):
+            if other != seat:
+                theirs = self.worth(kernel, other)
+                if theirs > best:
+                    best = theirs
+        return sigmoid((mine - best) / SCALE)
+
+    # -- distances ---------------------------------------------------------------------------------
+
+    def sail_from(self, state: State, start: i64) -> None:
+        """The number of moves by ship from a place to every tile, ice left aside, in `distance`.
+
+        Greenland's is at index GREENLAND, the Passage's at PASSAGE.
+        """
+        distance, queue = self.distance, self.queue
+        for i in range(SIZE):
+            distance[i] = FAR
+        distance[start] = 0
+        queue[0] = start
+        head: i64 = 0
+        tail: i64 = 1
+        while head < tail:
+            here = queue[head]
+            head += 1
+            steps = distance[here] + 1
+            if here < FIRST_TILE:
+                if here == GREENLAND or here == PASSAGE:
+                    border = GREENLAND_SQUARES if here == GREENLAND else PASSAGE_SQUARES
+                    outward: i64 = 1 if here == GREENLAND else 0
+                    for square in border:
+                        cover = state.cover[square]
+                        if cover > 0:
+                            side = square + outward
+                            first = cover & 255
+                            if distance[first] == FAR and not (
+                                state.corner[side] == LAND and state.corner[side + STRIDE] == LAND
+                            ):
+                                distance[first] = steps
+                                queue[tail] = first
+                                tail += 1
+                continue
+            sides = SIDES[state.cover[here] >> SHAPE_SHIFT & 3]
+            at: i64 = 0
+            while at < i64(len(sides)):
+                beyond = state.cover[here + sides[at + 1]]
+                target: i64 = 0
+                if beyond > 0:
+                    target = beyond & 255
+                elif beyond == GREENLAND_RIM:
+                    target = GREENLAND
+                elif beyond == PASSAGE_RIM:
+                    target = PASSAGE
+                if target > 0 and distance[target] == FAR:
+                    open_sea = not (
+                        state.corner[here + sides[at + 2]] == LAND and state.corner[here + sides[at + 3]] == LAND
+                    )
+                    if open_sea:
+                        distance[target] = steps
+                        queue[tail] = target
+                        tail += 1
+                at += SIDE
+        self.queue[SIZE - 1] = tail
+
+    def passage_effort(self, state: State) -> float:
+        """Crew needed from where `sail_from` began to the Passage, unknown sea included."""
+        if self.distance[PASSAGE] < FAR:
+            return float(self.distance[PASSAGE])
+        best = 999.0
+        for i in range(self.queue[SIZE - 1]):
+            first = self.queue[i]
+            if first >= FIRST_TILE:
+                effort = float(self.distance[first]) + unknown_effort(first)
+                shape = state.cover[first] >> SHAPE_SHIFT & 3
+                if shape == 2:
+                    lower = float(self.distance[first]) + unknown_effort(first + STRIDE)
+                    if lower < effort:
+                        effort = lower
+                if effort < best:
+                    best = effort
+        return best
+
+    # -- the classic game and its solo variant --------------------------------------------------------
+
+    def worth(self, state: State, seat: i64) -> float:
+        """The prestige that the seat can expect at the end."""
+        me = seat * PLAYER
+        player = state.player
+        worth = float(player[me + PRESTIGE])
+        if player[me + PASSAGE_TOKEN]:
+            worth += float(player[me + PASSAGE_TOKEN] - 1)
+        if player[me + GREENLAND_TOKEN]:
+            worth += float(player[me + GREENLAND_TOKEN] - 1)
+        left = rounds_left(state)
+        if state.mode.has_majorities:
+            worth += majority(state, seat, FRANKLIN, left)
+            worth += majority(state, seat, STRAIT, left)
+            worth += majority(state, seat, CARTOGRAPHY, left)
+        worth += sets_promise(state, seat, left)
+        if state.mode.counts_free_squares:
+            worth -= float(free_squares(state))
+        worth -= 2.0 * float(player[me + CREW_LOST])
+        ship, sled = player[me + SHIP_AT], player[me + SLED_AT]
+        ship_crew = float(player[me + SHIP_AVAILABLE] + player[me + SHIP_RESTING])
+        sled_crew = float(player[me + SLED_AVAILABLE] + player[me + SLED_RESTING])
+        if state.to_act() < 0 or player[me + RETURNED]:
+            if ship != GREENLAND:
+                worth -= 2.0 * ship_crew + 2.0
+            if sled >= FIRST_TILE or sled == PASSAGE:
+                worth -= 2.0 * sled_crew
+            return worth
+        return worth + self.outlook(state, me, ship, sled, ship_crew, sled_crew)
+
+    def outlook(self, state: State, me: i64, ship: i64, sled: i64, ship_crew: float, sled_crew: float) -> float:
+        """What an expedition that is still out can expect: work, the Passage, tokens, the way home."""
+        player = state.player
+        passed = player[me + PASSED] != 0
+        available = 0.0 if passed else float(player[me + SHIP_AVAILABLE] + player[me + SLED_AVAILABLE])
+        crew = ship_crew + sled_crew
+        left = float(numbers.ROUNDS - state.round)
+        work = available + crew * left
+        self.sail_from(state, ship)
+        home = float(self.distance[GREENLAND])
+        to_go_home = open_work(state, available, crew)
+        promise = 0.0
+        if not player[me + PASSAGE_TOKEN]:
+            value = passage_value(state)
+            effort = self.passage_effort(state)
+            back = home + effort * 0.55
+            spare = work - effort - back
+            promise += value * sigmoid(spare / PASSAGE_SLACK) * (1.0 - effort / 90.0)
+        promise += self.tokens_near(state)
+        promise += tiles_at_hand(state, me)
+        if player[me + SHIP_AT] != GREENLAND:
+            safe = sigmoid((to_go_home - home * 1.15 - 1.0) / HOME_SLACK)
+            promise -= (1.0 - safe) * (2.0 * ship_crew + 2.0)
+            promise += safe * greenland_value(state) * 0.8
+            promise += WORK * max(0.0, work - home)
+        else:
+            promise += WORK * work * 0.9
+        if sled >= FIRST_TILE or sled == PASSAGE:
+            apart = tile_gap(ship, sled)
+            promise -= sled_crew * (0.25 + 0.12 * apart) * (1.0 + 3.0 / (left + 1.0))
+            promise += sled_tokens(state, sled) * sigmoid(sled_crew - 1.0)
+        return promise
+
+    def tokens_near(self, state: State) -> float:
+        """What tokens on the board promise, less with every tile between."""
+        promise = 0.0
+        for i in range(self.queue[SIZE - 1]):
+            first = self.queue[i]
+            if first >= FIRST_TILE:
+                shape = state.cover[first] >> SHAPE_SHIFT & 3
+                second = first if shape == 0 else first + 1 if shape == 1 else first + STRIDE
+                square = first if state.token[first] & 7 else second
+                token = state.token[square] & 255
+                if 0 < token < 1 << TAKER_SHIFT:
+                    promise += token_worth(token, square) * NEAR_TOKEN * fading(self.distance[first])
+        return promise
+
+    # -- the Terror modes ------------------------------------------------------------------------------
+
+    def terror_value(self, state: State) -> float:
+        """The chance to win together, and a little for the prestige."""
+        chance = 1.0
+        prestige = 0.0
+        sites: i64 = 0
+        reached = False
+        seats = state.seats
+        over = state.to_act() < 0
+        for seat in range(seats):
+            me = seat * PLAYER
+            sites += state.player[me + SITES]
+            if state.player[me + PASSAGE_TOKEN]:
+                reached = True
+        needed = i64(numbers.SITES_NEEDED[seats])
+        missing = needed - sites if sites < needed else 0
+        passage_chance = 1.0 if reached else 0.0
+        for seat in range(seats):
+            me = seat * PLAYER
+            player = state.player
+            prestige += self.worth_in_terror(state, seat)
+            crew = player[me + SHIP_AVAILABLE] + player[me + SHIP_RESTING]
+            sled_crew = player[me + SLED_AVAILABLE] + player[me + SLED_RESTING]
+            if player[me + RETURNED]:
+                if crew + sled_crew == 0:
+                    return 0.0
+                continue
+            if over or crew + sled_crew == 0:
+                return 0.0
+            ship = player[me + SHIP_AT]
+            self.sail_from(state, ship)
+            home = float(self.distance[GREENLAND])
+            supplies = float(player[me + FOOD] + player[me + MORALE])
+            seasons = float(numbers.ROUNDS - state.round)
+            actions = min(supplies, 12.0 * seasons + 4.0 * float(5 - state.season_turn))
+            actions += 1.2 * float(crew + sled_crew)
+            effort = 0.0
+            if not reached:
+                effort = self.passage_effort(state)
+                passage_chance = max(passage_chance, sigmoid((actions - effort * 1.5 - home) / 7.0))
+            spare = actions - effort * 1.5 - home - 1.5 * float(missing) / float(seats)
+            chance *= sigmoid((spare + 4.0 + self.tokens_near(state) * 2.5) / 7.0)
+            home_time = open_seasons(state)
+            chance *= sigmoid((home_time * 10.0 - home) / 3.0)
+            chance *= sigmoid(float(crew + sled_crew) - 1.0)
+        if over:
+            if not reached or missing > 0:
+                return 0.0
+            return 0.8 + 0.2 * sigmoid((prestige - 40.0 * float(seats)) / 15.0)
+        chance *= 0.25 + 0.75 * passage_chance
+        chance *= 1.0 - 0.55 * float(missing) / float(needed)
+        return 0.75 * chance + 0.05 * sigmoid((prestige - 20.0) / 15.0)
+
+    def worth_in_terror(self, state: State, seat: i64) -> float:
+        me = seat * PLAYER
+        player = state.player
+        worth = float(player[me + PRESTIGE]) + sets_promise(state, seat, rounds_left(state))
+        if player[me + PASSAGE_TOKEN]:
+            worth += float(player[me + PASSAGE_TOKEN] - 1)
+        if player[me + GREENLAND_TOKEN]:
+            worth += float(player[me + GREENLAND_TOKEN] - 1)
+        return worth - 2.0 * float(player[me + CREW_LOST]) + tiles_at_hand(state, me)
+
+
+def rounds_left(state: State) -> float:
+    return 0.0 if state.to_act() < 0 else float(numbers.ROUNDS - state.round) + 0.5
+
+
+def open_work(state: State, available: float, crew: float) -> float:
+    """Crew to use in this and the coming rounds while the sea off Greenland is open."""
+    work = available if rows_frozen(state.round) <= HOME_ROWS else 0.0
+    for coming in range(state.round + 1, i64(numbers.ROUNDS) + 1):
+        if rows_frozen(coming) <= HOME_ROWS:
+            work += crew
+    return work
+
+
+def open_seasons(state: State) -> float:
+    count = 0.0
+    for coming in range(state.round, i64(numbers.ROUNDS) + 1):
+        if rows_frozen(coming) <= HOME_ROWS:
+            count += 1.0
+    return count
+
+
+def rows_frozen(round: i64) -> i64:
+    return i64(numbers.FROZEN_ROWS[numbers.SUN_OF_ROUND[round - 1]])
+
+
+def unknown_effort(square: i64) -> float:
+    """Crew that the unknown sea between a square and the Passage takes."""
+    row = square // STRIDE - 1
+    column = square % STRIDE - 1
+    south = 5 - row if row < 5 else row - 6 if row > 6 else 0
+    return TILE_TOWARDS_PASSAGE * float(column + south) * 0.62 + 1.0
+
+
+def passage_value(state: State) -> float:
+    """What the Passage still gives."""
+    if state.mode.passage_by_year:
+        early = state.round <= numbers.YEAR_ONE
+        return float(numbers.SOLO_PASSAGE_YEAR_ONE if early else numbers.SOLO_PASSAGE_YEAR_TWO)
+    tokens = numbers.TERROR_PASSAGE_TOKENS[state.seats] if state.mode.terror else numbers.PASSAGE_TOKENS[state.seats]
+    taken = int(state.passages_taken)
+    return float(tokens[taken]) if taken < len(tokens) else 0.0
+
+
+def greenland_value(state: State) -> float:
+    """What the return still gives."""
+    if not state.mode.has_greenland_tokens or state.mode.terror:
+        return 0.0
+    tokens = numbers.GREENLAND_TOKENS[state.seats]
+    taken = int(state.greenlands_taken)
+    return float(tokens[taken]) if taken < len(tokens) else 0.0
+
+
+def token_worth(token: i64, square: i64) -> float:
+    """A token's prestige where it stands, and what it brings to sets and majorities."""
+    zone = float(ZONE[square])
+    if token == INUIT or token == CAIRN:
+        return 2.0 * zone + 0.9
+    return zone + 1.9
+
+
+def fading(distance: i64) -> float:
+    promise = 1.0
+    for _ in range(distance if distance < 8 else 8):
+        promise *= TOKEN_FADES
+    return promise
+
+
+def tiles_at_hand(state: State, me: i64) -> float:
+    """Tiles in the reserve are work already done; the first ones count most."""
+    player = state.player
+    hand = HANDS + me // PLAYER * HAND
+    promise = 0.0
+    weight = 1.0
+    for i in range(player[me + LARGE]):
+        promise += weight * (HANDY_TILE + (SYMBOL_TILE if SYMBOL[state.stock[hand + i]] else 0.0))
+        weight *= 0.6
+    for kind in range(6):
+        if player[me + SMALL + kind]:
+            promise += weight * HANDY_TILE * 0.6
+            weight *= 0.6
+    return promise
+
+
+def majority(state: State, seat: i64, kind: i64, left: float) -> float:
+    """What the seat can expect of a majority, the surer the fewer rounds are left (NW-F2)."""
+    mine = state.player[seat * PLAYER + TOKENS + kind]
+    if kind == FRANKLIN:
+        prizes = numbers.FRANKLIN_MAJORITY
+    elif kind == STRAIT:
+        prizes = numbers.STRAIT_MAJORITY
+    else:
+        prizes = numbers.CARTOGRAPHY_MAJORITY
+    softness = 0.35 + 0.22 * left
+    ahead_of = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            lead = float(mine - state.player[other * PLAYER + TOKENS + kind]) - 0.3
+            ahead_of += sigmoid(lead / softness)
+    rank = float(state.seats - 1) - ahead_of
+    below = int(rank)
+    share = rank - float(below)
+    prize = float(prizes[below]) * (1.0 - share)
+    if below + 1 < int(state.seats):
+        prize += float(prizes[below + 1]) * share
+    if mine == 0:
+        return prize * 0.35 * left / 10.0
+    return prize
+
+
+def sets_promise(state: State, seat: i64, left: float) -> float:
+    """Points of complete sets, and part of the next one by the kinds it has (NW-F3)."""
+    base = seat * PLAYER + TOKENS
+    fewest = FAR
+    for kind in range(1, 6):
+        count = state.player[base + kind]
+        if count < fewest:
+            fewest = count
+    kinds = 0.0
+    for kind in range(1, 6):
+        if state.player[base + kind] > fewest:
+            kinds += 1.0
+    hope = left / (left + 2.0)
+    return float(numbers.SET_POINTS) * float(fewest) + SET_PROMISE * math.pow(kinds / 5.0, 1.5) * hope
+
+
+def free_squares(state: State) -> i64:
+    count: i64 = 0
+    for square in SQUARES:
+        if state.cover[square] == FREE:
+            count += 1
+    return count
+
+
+def tile_gap(ship: i64, sled: i64) -> float:
+    """How far apart ship and sled are, in squares."""
+    if ship < FIRST_TILE or sled < FIRST_TILE:
+        return 0.0 if ship == sled else 6.0
+    rows = ship // STRIDE - sled // STRIDE
+    columns = ship % STRIDE - sled % STRIDE
+    return float((rows if rows > 0 else -rows) + (columns if columns > 0 else -columns))
+
+
+def sled_tokens(state: State, sled: i64) -> float:
+    """What tokens near the sled promise."""
+    promise = 0.0
+    for square in SQUARES:
+        token = state.token[square] & 255
+        if 0 < token < 1 << TAKER_SHIFT:
+            promise += token_worth(token, square) * NEAR_TOKEN * fading(i64(tile_gap(square, sled)))
+    return promise
