@@ -1,0 +1,413 @@
+"""The command line: play, serve, simulate, compare, measure, replay and read the rules.
+
+Every text comes from the catalogues, in the language of `--lang` or of the environment.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Annotated, TextIO
+
+import click
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import skerry
+from skerry import bots as players
+from skerry.core.errors import SkerryError
+from skerry.core.game import SEAT_LETTERS, Game
+from skerry.core.info import GameInfo, OptionValue
+from skerry.core.jsonlike import Json
+from skerry.lab import arena as matches
+from skerry.lab.playing import GameResult, Task
+from skerry.lab.report import write_report
+from skerry.lab.results import read
+from skerry.lab.speed import measure
+from skerry.lab.stats import deviation, mean
+from skerry.locales import LANGUAGES, translate
+from skerry.rulebook import rulebook
+
+
+def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language of `--lang` if it is given, else of the environment, else English."""
+    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        wanted = following if word == "--lang" else word.removeprefix("--lang=")
+        if word.startswith("--lang") and wanted in LANGUAGES:
+            return wanted
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if told := environment.get(variable, ""):
+            return told[:2] if told[:2] in LANGUAGES else "en"
+    return "en"
+
+
+LANG = chosen_language(sys.argv[1:], os.environ)
+CORES = os.cpu_count() or 1
+
+
+def text(key: str, **args: str | int) -> str:
+    """A text of the command line's own catalogue."""
+    return translate(LANG, f"cli-{key}", args)
+
+
+app = typer.Typer(
+    help=text("help"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
+)
+
+Lang = Annotated[str, typer.Option("--lang", help=text("help-lang"), click_type=click.Choice(LANGUAGES))]
+GameId = Annotated[str, typer.Argument(help=text("help-game"), metavar="GAME")]
+Options = Annotated[list[str] | None, typer.Option("--option", help=text("help-option"), metavar="NAME=VALUE")]
+Seed = Annotated[int, typer.Option("--seed", min=0, help=text("help-seed"))]
+Workers = Annotated[int, typer.Option("--workers", min=1, help=text("help-workers"))]
+Seconds = Annotated[float | None, typer.Option("--seconds", min=0.001, help=text("help-seconds"))]
+Nodes = Annotated[int | None, typer.Option("--nodes", min=1, help=text("help-nodes"))]
+JsonFile = Annotated[Path | None, typer.Option("--json", help=text("help-json"), metavar="FILE|-")]
+
+
+def main() -> None:
+    """Run the command line; what goes wrong on purpose is told in one line."""
+    try:
+        app()
+    except SkerryError as error:
+        print(f"skerry: {error}", file=sys.stderr)
+        sys.exit(1)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+# -- the table -------------------------------------------------------------------------------------
+
+
+@app.command(help=text("help-play"))
+def play(
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=text("help-port"))] = 0,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=text("help-browser"))] = True,
+    lang: Lang = LANG,
+) -> None:
+    from skerry.server import run
+
+    run.play(port=port, browser=browser, lang=lang)
+
+
+@app.command(help=text("help-serve"))
+def serve(
+    host: Annotated[str, typer.Option("--host", help=text("help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=text("help-port"))] = 8000,
+    database_url: Annotated[str | None, typer.Option("--database-url", help=text("help-database-url"))] = None,
+    public_url: Annotated[str | None, typer.Option("--public-url", help=text("help-public-url"))] = None,
+) -> None:
+    from skerry.server import run
+
+    run.serve(host=host, port=port, database_url=database_url, public_url=public_url)
+
+
+# -- the laboratory --------------------------------------------------------------------------------
+
+
+@app.command(help=text("help-sim"))
+def sim(
+    game: GameId,
+    seats: Annotated[str, typer.Option("--seats", help=text("help-seats"))] = "random,random",
+    games: Annotated[int, typer.Option("--games", min=1, help=text("help-games"))] = 100,
+    seed: Seed = 0,
+    workers: Workers = CORES,
+    json_file: JsonFile = None,
+    option: Options = None,
+    seconds: Seconds = None,
+    nodes: Nodes = None,
+    lang: Lang = LANG,
+) -> None:
+    info, seated = game_info(game), read_players(seats)
+    info.check_seats(len(seated))
+    options = read_options(info, option)
+    tasks = [Task(game, seated, seed + number, options, seconds, nodes) for number in range(games)]
+    with Output(json_file, len(tasks)) as output:
+        results: list[GameResult] = []
+
+        def done(result: GameResult) -> None:
+            results.append(result)
+            output.write(result.data())
+
+        began = time.perf_counter()
+        matches.run(tasks, workers, done)
+        output.show(simulation_table(seated, results))
+        output.note(simulation_note(results, time.perf_counter() - began))
+
+
+@app.command(help=text("help-arena"))
+def arena(
+    game: GameId,
+    bots: Annotated[str, typer.Option("--bots", help=text("help-bots"))] = "boy,mate",
+    games: Annotated[int, typer.Option("--games", min=2, help=text("help-arena-games"))] = 20,
+    seed: Seed = 0,
+    workers: Workers = CORES,
+    json_file: JsonFile = None,
+    option: Options = None,
+    seconds: Seconds = None,
+    nodes: Nodes = None,
+    lang: Lang = LANG,
+) -> None:
+    info, rivals = game_info(game), read_players(bots)
+    info.check_seats(2)
+    tasks = matches.duplicate_tasks(game, rivals, games, seed, read_options(info, option), seconds, nodes)
+    standing = matches.Table(rivals)
+    with Output(json_file, len(tasks)) as output:
+
+        def done(result: GameResult) -> None:
+            standing.add(result)
+            output.write(result.data())
+
+        matches.run(tasks, workers, done)
+        output.show(arena_table(standing))
+
+
+@app.command(help=text("help-report"))
+def report(
+    results: Annotated[Path, typer.Argument(help=text("help-results"))],
+    to: Annotated[Path, typer.Option("--to", help=text("help-to"))] = Path("report"),
+    compare: Annotated[Path | None, typer.Option("--compare", help=text("help-compare"))] = None,
+    lang: Lang = LANG,
+) -> None:
+    print(write_report(read(results), to, lang, read(compare) if compare else ()))
+
+
+@app.command(help=text("help-bench"))
+def bench(
+    seconds: Annotated[float, typer.Option("--seconds", min=0.05, help=text("help-bench-seconds"))] = 2.0,
+    game: Annotated[list[str] | None, typer.Option("--game", help=text("help-game"))] = None,
+    json_file: JsonFile = None,
+    lang: Lang = LANG,
+) -> None:
+    chosen = [game_info(name) for name in game or ()] or list(skerry.games().values())
+    figures: list[dict[str, Json]] = []
+    with Output(json_file, len(chosen)) as output:
+        for info in chosen:
+            figures.append(measure(info.id, info.max_seats, seconds).data())
+            output.write(figures[-1])
+        output.show(bench_table(figures))
+
+
+# -- records and rules -----------------------------------------------------------------------------
+
+
+@app.command(help=text("help-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(help=text("help-record"), metavar="FILE")],
+    at: Annotated[int | None, typer.Option("--at", min=0, help=text("help-at"))] = None,
+    lang: Lang = LANG,
+) -> None:
+    game = skerry.replay(read_text(file))
+    if at is not None:
+        game = game.at(at)
+    console = Console(soft_wrap=True, highlight=False, markup=False)
+    console.print(heading(game, lang))
+    for entry in game.entries():
+        console.print(game.line(entry))
+    console.print()
+    console.print(game.diagram())
+    console.print(score_table(game))
+    outcome = game.outcome
+    if outcome is not None:
+        winners = ", ".join(SEAT_LETTERS[seat] for seat in outcome.winners) or "–"
+        console.print(text("ended", winners=winners, reason=outcome.reason))
+    elif game.to_act is not None:
+        console.print(text("running", seat=SEAT_LETTERS[game.to_act], number=game.number))
+
+
+@app.command(help=text("help-rules"))
+def rules(
+    game: GameId,
+    rule_id: Annotated[str | None, typer.Argument(help=text("help-rule-id"), metavar="[RULE-ID]")] = None,
+    lang: Lang = LANG,
+) -> None:
+    console = Console(highlight=False, markup=False)
+    sections = rulebook(game_info(game), lang)
+    if rule_id is None:
+        for section in sections:
+            console.print(f"\n{section.title}", style="bold")
+            for rule in section.rules:
+                console.print(f"  {rule.id:8} {rule.title}")
+        return
+    found = [rule for section in sections for rule in section.rules if rule.id == rule_id.upper()]
+    if not found:
+        raise SkerryError(text("unknown-rule", rule=rule_id, game=game))
+    console.print(f"{found[0].id} · {found[0].title}", style="bold")
+    console.print(found[0].text)
+
+
+# -- reading what was asked ------------------------------------------------------------------------
+
+
+def game_info(name: str) -> GameInfo:
+    games = skerry.games()
+    if name not in games:
+        raise SkerryError(text("unknown-game", game=name, known=", ".join(games)))
+    return games[name]
+
+
+def read_players(names: str) -> tuple[str, ...]:
+    """The bots of a list such as `random,mate`."""
+    found = tuple(name.strip() for name in names.split(","))
+    for name in found:
+        if name not in players.LEVELS:
+            raise SkerryError(text("unknown-bot", bot=name, known=", ".join(players.LEVELS)))
+    return found
+
+
+def read_options(info: GameInfo, given: Iterable[str] | None) -> dict[str, OptionValue]:
+    """The options of `--option NAME=VALUE`, checked."""
+    words = {"yes": True, "true": True, "no": False, "false": False}
+    options: dict[str, object] = {}
+    for pair in given or ():
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise SkerryError(text("bad-option", option=pair))
+        options[name] = words.get(value, int(value) if value.lstrip("-").isdecimal() else value)
+    return info.check_options(options)
+
+
+def read_text(file: Path) -> str:
+    try:
+        return sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise SkerryError(text("no-file", file=str(file), reason=error.strerror or str(error))) from None
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise SkerryError(text("not-text", file=str(file), line=line)) from None
+
+
+# -- telling what was found ------------------------------------------------------------------------
+
+
+class Output:
+    """Where a command's results go: a progress bar on stderr, JSON lines where asked, a table for people."""
+
+    def __init__(self, json_file: Path | None, steps: int) -> None:
+        self._to_stdout = json_file is not None and str(json_file) == "-"
+        self._json_file = json_file
+        self._stack = ExitStack()
+        self._lines: TextIO | None = None
+        self._progress = Progress(
+            TextColumn(text("playing")),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+        )
+        self._task = self._progress.add_task("", total=steps)
+
+    def __enter__(self) -> Output:
+        if self._to_stdout:
+            self._lines = sys.stdout
+        elif self._json_file is not None:
+            try:
+                self._lines = self._stack.enter_context(self._json_file.open("w", encoding="utf-8"))
+            except OSError as error:
+                reason = error.strerror or str(error)
+                raise SkerryError(text("no-file", file=str(self._json_file), reason=reason)) from None
+        self._stack.enter_context(self._progress)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()
+
+    def write(self, data: Mapping[str, object]) -> None:
+        """One result is there."""
+        if self._lines is not None:
+            print(json.dumps(data, separators=(",", ":")), file=self._lines)
+        self._progress.advance(self._task)
+
+    def show(self, table: Table) -> None:
+        self._progress.stop()
+        self._console().print(table)
+
+    def note(self, line: str) -> None:
+        self._console().print(line, highlight=False, markup=False)
+
+    def _console(self) -> Console:
+        return Console(stderr=self._to_stdout)
+
+
+def new_table(first: str, *columns: str) -> Table:
+    """An empty table; its first column is to the left, the others to the right."""
+    table = Table(text(f"column-{first}"))
+    for column in columns:
+        table.add_column(text(f"column-{column}"), justify="right")
+    return table
+
+
+def simulation_table(seated: Sequence[str], games: Sequence[GameResult]) -> Table:
+    table = new_table("seat", "player", "wins", "mean", "deviation", "least", "most")
+    for seat, player in enumerate(seated):
+        scores = [float(game.scores[seat]) for game in games]
+        wins = sum(1 / len(game.winners) for game in games if seat in game.winners)
+        share = f"{wins / len(games):.1%}"
+        spread = (f"{mean(scores):.1f}", f"{deviation(scores):.1f}", f"{min(scores):.0f}", f"{max(scores):.0f}")
+        table.add_row(SEAT_LETTERS[seat], player, share, *spread)
+    return table
+
+
+def simulation_note(games: Sequence[GameResult], seconds: float) -> str:
+    decisions = sum(game.decisions for game in games)
+    reasons = Counter(game.reason for game in games)
+    return text(
+        "simulated",
+        games=len(games),
+        decisions=round(decisions / len(games)),
+        reasons=", ".join(f"{reason} {count}" for reason, count in reasons.most_common()),
+        seconds=f"{seconds:.1f}",
+        rate=round(decisions / seconds),
+    )
+
+
+def arena_table(standing: matches.Table) -> Table:
+    table = new_table("pairing", "games", "wins", "interval", "elo")
+    ratings = standing.ratings()
+    for pairing in standing.pairings.values():
+        low, high = pairing.interval
+        gap = ratings[pairing.first] - ratings[pairing.second]
+        names = f"{pairing.first} – {pairing.second}"
+        table.add_row(names, str(pairing.games), f"{pairing.rate:.1%}", f"{low:.1%} – {high:.1%}", f"{gap:+.0f}")
+    return table
+
+
+def bench_table(figures: Sequence[Mapping[str, Json]]) -> Table:
+    table = new_table("game", "seats", "compiled", "playout", "codes", "readable", "copy", "legal", "length")
+    for figure in figures:
+        table.add_row(
+            str(figure["game"]),
+            str(figure["seats"]),
+            text("yes" if figure["compiled"] else "no"),
+            *(f"{figure[name]:,}" for name in ("playout_per_second", "codes_per_second", "readable_per_second")),
+            *(str(figure[name]) for name in ("copy_us", "mean_legal_actions", "mean_decisions_per_game")),
+        )
+    return table
+
+
+def heading(game: Game, lang: str) -> str:
+    """The game, its seats, its options and its seed in one line."""
+    options = [f"{name}={value}" for name, value in game.options.items()]
+    return " · ".join(
+        [game.info.title(lang), text("seat-count", seats=game.seats), *options, text("seed", seed=str(game.seed))]
+    )
+
+
+def score_table(game: Game) -> Table:
+    """Every point with its category and rule."""
+    table = new_table("seat", "category", "rule", "points")
+    sheet = game.score_sheet()
+    for line in sheet.lines:
+        table.add_row(SEAT_LETTERS[line.seat], line.category, line.rule, str(line.points))
+    for seat in range(sheet.seats):
+        table.add_row(SEAT_LETTERS[seat], text("total"), "", str(sheet.total(seat)), style="bold")
+    return table

@@ -1,0 +1,83 @@
+cli-help = Expedition: Northwest Passage and Explorers of the North Sea, to play and to think about.
+cli-help-play = Open the table in your browser and play.
+cli-help-serve = Serve tables for others over the network.
+cli-help-sim = Let bots play many games and sum up the results.
+cli-help-arena = Find out which bot is stronger: duplicate games with the seats changed.
+cli-help-report = Make a page with pictures from a file of results.
+cli-help-bench = Measure how fast the rules are here.
+cli-help-replay = Check a record and show its game.
+cli-help-rules = Read the rules: all the titles, or one rule.
+cli-help-lang = The language of what is printed.
+cli-help-game = The game's id, such as northwest or northsea-solo.
+cli-help-option = An option of the game; may be repeated.
+cli-help-seed = The seed of the first game; the others follow it.
+cli-help-workers = How many processes play at once.
+cli-help-seconds = How long a bot may think about a move.
+cli-help-nodes = How many positions a bot may look at for a move; makes its choices repeatable.
+cli-help-json = Write one JSON line for each result to a file, or to standard output with -.
+cli-help-seats = The bots at the table, one for each seat.
+cli-help-games = How many games to play.
+cli-help-resume = Go on with an interrupted run: keep the games that the JSON file already holds.
+cli-help-on = Where to play: processes of this machine, or a Ray cluster.
+cli-help-bots = The bots to compare.
+cli-help-arena-games = How many games each pair plays.
+cli-help-results = A file that sim or arena wrote with --json.
+cli-help-to = The folder for the page.
+cli-help-compare = Another file of results to compare with.
+cli-help-bench-seconds = How long to measure each figure.
+cli-help-record = A record of a game; - reads standard input.
+cli-help-at = Show the game as it was after so many actions.
+cli-help-rule-id = A rule's id, such as NW-C3.
+cli-help-port = The port to listen on; 0 takes a free one.
+cli-help-browser = Open the browser.
+cli-help-host = The address to listen on.
+cli-help-database-url = Where tables are kept: an address that SQLAlchemy understands.
+cli-help-public-url = The address under which players reach the server.
+
+cli-playing = Playing
+cli-unknown-game = There is no game { $game }. There are: { $known }.
+cli-unknown-bot = There is no bot { $bot }. There are: { $known }.
+cli-unknown-rule = { $game } has no rule { $rule }.
+cli-bad-option = An option is written NAME=VALUE, not { $option }.
+cli-no-file = { $file }: { $reason }
+cli-not-text = { $file }: line { $line }: this is not text in UTF-8.
+cli-simulated =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } with { $decisions } decisions each ({ $reasons }) in { $seconds } s: { $rate } decisions a second.
+cli-ended = The game is over. Won by: { $winners } ({ $reason }).
+cli-running = The game goes on after { $number } actions: { $seat } is to act.
+cli-seat-count =
+    { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }
+cli-seed = seed { $seed }
+cli-yes = yes
+cli-no = no
+cli-total = Total
+
+cli-column-seat = Seat
+cli-column-player = Player
+cli-column-wins = Wins
+cli-column-mean = Mean
+cli-column-deviation = Deviation
+cli-column-least = Least
+cli-column-most = Most
+cli-column-pairing = Pairing
+cli-column-games = Games
+cli-column-interval = 95 % interval
+cli-column-elo = Elo difference
+cli-column-game = Game
+cli-column-seats = Seats
+cli-column-compiled = Compiled
+cli-column-playout = Random play /s
+cli-column-codes = By codes /s
+cli-column-readable = Readable /s
+cli-column-copy = Copy µs
+cli-column-legal = Legal actions
+cli-column-length = Decisions
+cli-column-category = For
+cli-column-rule = Rule
+cli-column-points = Points

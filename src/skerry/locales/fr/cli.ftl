@@ -1,0 +1,83 @@
+cli-help = Expedition: Northwest Passage et Explorateurs de la mer du Nord, à jouer et à étudier.
+cli-help-play = Ouvrir la table dans le navigateur et jouer.
+cli-help-serve = Proposer des tables aux autres sur le réseau.
+cli-help-sim = Faire jouer de nombreuses parties aux robots et en résumer les résultats.
+cli-help-arena = Savoir quel robot est le plus fort : mêmes parties, sièges échangés.
+cli-help-report = Faire une page illustrée à partir d’un fichier de résultats.
+cli-help-bench = Mesurer la vitesse des règles ici.
+cli-help-replay = Vérifier un enregistrement et montrer sa partie.
+cli-help-rules = Lire les règles : tous les titres, ou une seule règle.
+cli-help-lang = La langue de ce qui est affiché.
+cli-help-game = L’identifiant du jeu, par exemple northwest ou northsea-solo.
+cli-help-option = Une option du jeu ; peut être répétée.
+cli-help-seed = La graine de la première partie ; les autres suivent.
+cli-help-workers = Le nombre de processus qui jouent à la fois.
+cli-help-seconds = Le temps de réflexion d’un robot pour un coup.
+cli-help-nodes = Le nombre de positions qu’un robot peut examiner pour un coup ; rend ses choix reproductibles.
+cli-help-json = Écrire une ligne JSON par résultat dans un fichier, ou sur la sortie standard avec -.
+cli-help-seats = Les robots de la table, un par siège.
+cli-help-games = Le nombre de parties à jouer.
+cli-help-resume = Reprendre une série interrompue : garder les parties déjà dans le fichier JSON.
+cli-help-on = Où jouer : processus de cette machine, ou grappe Ray.
+cli-help-bots = Les robots à comparer.
+cli-help-arena-games = Le nombre de parties de chaque paire.
+cli-help-results = Un fichier écrit par sim ou arena avec --json.
+cli-help-to = Le dossier de la page.
+cli-help-compare = Un autre fichier de résultats, à comparer.
+cli-help-bench-seconds = La durée de chaque mesure.
+cli-help-record = L’enregistrement d’une partie ; - lit l’entrée standard.
+cli-help-at = Montrer la partie telle qu’elle était après tant d’actions.
+cli-help-rule-id = L’identifiant d’une règle, par exemple NW-C3.
+cli-help-port = Le port d’écoute ; 0 en prend un libre.
+cli-help-browser = Ouvrir le navigateur.
+cli-help-host = L’adresse d’écoute.
+cli-help-database-url = Où garder les tables : une adresse que comprend SQLAlchemy.
+cli-help-public-url = L’adresse par laquelle les joueurs atteignent le serveur.
+
+cli-playing = Parties
+cli-unknown-game = Il n’y a pas de jeu { $game }. Il y a : { $known }.
+cli-unknown-bot = Il n’y a pas de robot { $bot }. Il y a : { $known }.
+cli-unknown-rule = { $game } n’a pas de règle { $rule }.
+cli-bad-option = Une option s’écrit NOM=VALEUR, et non { $option }.
+cli-no-file = { $file } : { $reason }
+cli-not-text = { $file } : ligne { $line } : ce n’est pas du texte en UTF-8.
+cli-simulated =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } de { $decisions } décisions ({ $reasons }) en { $seconds } s : { $rate } décisions par seconde.
+cli-ended = La partie est finie. Gagnée par : { $winners } ({ $reason }).
+cli-running = La partie continue après { $number } actions : à { $seat } de jouer.
+cli-seat-count =
+    { $seats ->
+        [one] un siège
+       *[other] { $seats } sièges
+    }
+cli-seed = graine { $seed }
+cli-yes = oui
+cli-no = non
+cli-total = Total
+
+cli-column-seat = Siège
+cli-column-player = Joueur
+cli-column-wins = Victoires
+cli-column-mean = Moyenne
+cli-column-deviation = Écart type
+cli-column-least = Minimum
+cli-column-most = Maximum
+cli-column-pairing = Paire
+cli-column-games = Parties
+cli-column-interval = Intervalle à 95 %
+cli-column-elo = Écart Elo
+cli-column-game = Jeu
+cli-column-seats = Sièges
+cli-column-compiled = Compilé
+cli-column-playout = Au hasard /s
+cli-column-codes = Par codes /s
+cli-column-readable = Lisible /s
+cli-column-copy = Copie µs
+cli-column-legal = Actions légales
+cli-column-length = Décisions
+cli-column-category = Pour
+cli-column-rule = Règle
+cli-column-points = Points
