@@ -21,6 +21,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+PACKED = "from skerry.core.packed import"
 NODE_NEEDED = 20
 NODE_LOCK = Path("locks/node.txt")
 
@@ -64,13 +65,15 @@ class BuildHook(BuildHookInterface[Any]):
 
 
 def compiled_modules(root: Path) -> list[str]:
-    """The modules that are compiled, relative to `src`: `tool.skerry.compiled` of pyproject.toml."""
+    """What is compiled, relative to `src`: every module that works with packed arrays.
+
+    `tool.skerry.interpreted` of pyproject.toml names the few that only pass such arrays on.
+    """
     with (root / "pyproject.toml").open("rb") as file:
-        modules: list[str] = tomllib.load(file)["tool"]["skerry"]["compiled"]
-    missing = [module for module in modules if not (root / "src" / module).is_file()]
-    if missing:
-        raise FileNotFoundError(f"tool.skerry.compiled names modules that are not there: {', '.join(missing)}")
-    return modules
+        interpreted: list[str] = tomllib.load(file)["tool"]["skerry"]["interpreted"]
+    modules = {path.relative_to(root / "src").as_posix(): path for path in (root / "src/skerry").rglob("*.py")}
+    packed = (name for name, path in modules.items() if PACKED in path.read_text(encoding="utf-8"))
+    return sorted(name for name in packed if name not in interpreted)
 
 
 def has_compiler() -> bool:

@@ -1,0 +1,128 @@
+"""The catalogues: both languages say the same things, and every key that is used exists."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import skerry
+from skerry.locales import LANGUAGES, bundle
+from skerry.rulebook import rulebook
+
+ROOT = Path(__file__).parents[2]
+CATALOGUES = ROOT / "src/skerry/locales"
+PARTS = sorted(path.name for path in (CATALOGUES / "en").glob("*.ftl"))
+RULE_IDS = (ROOT / "tests/docs/rule-ids.txt").read_text().split()
+
+
+def entries(lang: str, part: str) -> list[ast.Message]:
+    body = FluentParser().parse((CATALOGUES / lang / part).read_text(encoding="utf-8")).body
+    junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert not junk, f"{lang}/{part} cannot be read here: {junk[0][:80]!r}"
+    return [entry for entry in body if isinstance(entry, ast.Message)]
+
+
+def all_keys(lang: str) -> list[str]:
+    return [entry.id.name for part in PARTS for entry in entries(lang, part)]
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def shape(message: ast.Message) -> dict[str, set[str]]:
+    """A message's value and attributes with the variables that each uses."""
+    parts = {"": message.value, **{f".{item.id.name}": item.value for item in message.attributes}}
+    told = {}
+    for name, pattern in parts.items():
+        variables = Variables()
+        variables.visit(pattern)
+        told[name] = variables.found
+    return told
+
+
+def test_both_languages_have_the_same_parts() -> None:
+    assert sorted(path.name for path in (CATALOGUES / "fr").glob("*.ftl")) == PARTS
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_both_languages_have_the_same_keys_and_variables(part: str) -> None:
+    english = {entry.id.name: shape(entry) for entry in entries("en", part)}
+    french = {entry.id.name: shape(entry) for entry in entries("fr", part)}
+    assert english == french
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_key_stands_twice(lang: str) -> None:
+    assert [key for key, count in Counter(all_keys(lang)).items() if count > 1] == []
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_french_is_not_english_left_untranslated(part: str) -> None:
+    english = {entry.id.name: text_of(entry) for entry in entries("en", part)}
+    french = {entry.id.name: text_of(entry) for entry in entries("fr", part)}
+    same = [key for key, text in english.items() if len(text.split()) > 3 and text == french[key]]
+    assert same == []
+
+
+def text_of(message: ast.Message) -> str:
+    return "".join(element.value for element in message.value.elements if isinstance(element, ast.TextElement))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_has_its_text_and_title(lang: str) -> None:
+    catalogue = bundle(lang)
+    for rule in RULE_IDS:
+        message = catalogue.get_message(f"rule-{rule}")
+        assert message.value is not None
+        assert "title" in message.attributes
+
+
+def test_there_is_no_text_for_a_rule_that_does_not_exist() -> None:
+    assert {key.removeprefix("rule-") for key in all_keys("en") if key.startswith("rule-")} == set(RULE_IDS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebooks_hold_every_rule(lang: str) -> None:
+    found = {rule.id for info in skerry.games().values() for section in rulebook(info, lang) for rule in section.rules}
+    assert found == set(RULE_IDS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_has_a_title(lang: str) -> None:
+    for info in skerry.games().values():
+        assert info.title(lang) != f"{info.id}-title"
+
+
+PREFIXES = "|".join(sorted({part.split("-")[0].removesuffix(".ftl") for part in PARTS} - {"rules"}))
+LITERAL_KEY = re.compile(rf"""["'`]((?:{PREFIXES})(?:-[a-z0-9]+)+)["'`]""")
+
+
+def literal_keys(folder: Path, suffixes: tuple[str, ...]) -> set[str]:
+    files = (path for path in folder.rglob("*") if path.suffix in suffixes and "node_modules" not in path.parts)
+    return {key for path in files for key in LITERAL_KEY.findall(path.read_text(encoding="utf-8"))}
+
+
+NOT_TEXTS = {"northwest-solo", "northsea-solo", "terror-solo", "terror-coop"}
+
+
+def test_every_key_that_is_used_exists() -> None:
+    used = literal_keys(ROOT / "src/skerry", (".py",)) | literal_keys(ROOT / "web/src", (".ts", ".svelte"))
+    assert used - NOT_TEXTS - set(all_keys("en")) == set()
+
+
+def test_every_key_of_the_command_line_is_used() -> None:
+    code = (ROOT / "src/skerry/cli.py").read_text(encoding="utf-8")
+    asked = set(re.findall(r'text\(\s*"([a-z-]+)"', code)) | {"yes", "no"}
+    columns = {name for call in re.findall(r"new_table\(([^)]*)\)", code) for name in re.findall(r'"([a-z]+)"', call)}
+    wanted = {f"cli-{key}" for key in asked} | {f"cli-column-{name}" for name in columns}
+    assert wanted == {entry.id.name for entry in entries("en", "cli.ftl")}
