@@ -1,0 +1,66 @@
+"""Perft: the number of action sequences to a depth, chance resolved by the seed. Regenerate the frozen counts with
+
+python -m tests.oracle.northwest_perft
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import skerry
+
+FIXTURE = Path(__file__).resolve().parents[1] / "rules" / "northwest" / "perft.json"
+
+STARTS: list[dict[str, Any]] = [
+    {"game": game, "seats": seats, "options": options, "seed": seed, "played": played, "depth": depth}
+    for game, seats, options, cases in (
+        ("northwest", 2, {}, ((1, 0, 4), (2, 20, 3), (3, 60, 2), (4, 110, 2))),
+        ("northwest", 3, {}, ((5, 3, 3), (6, 40, 2), (7, 90, 2))),
+        ("northwest", 4, {"tuunbaq": True}, ((8, 0, 4), (9, 50, 2), (10, 150, 2))),
+        ("northwest-solo", 1, {}, ((11, 0, 3), (12, 15, 2), (13, 40, 2))),
+        ("northwest-solo", 1, {"lost_crew": True}, ((14, 30, 2),)),
+        ("terror-solo", 1, {}, ((15, 0, 2), (16, 25, 2))),
+        ("terror-coop", 2, {}, ((17, 0, 2), (18, 30, 2))),
+    )
+    for seed, played, depth in cases
+]
+
+
+def position(start: dict[str, Any]) -> skerry.Game:
+    """The game after so many actions, chosen from the sorted notations so that the engine's order does not matter."""
+    game = skerry.new(start["game"], seats=start["seats"], seed=start["seed"], **start["options"])
+    rng = random.Random(start["seed"])
+    while game.number < start["played"] and game.to_act is not None:
+        game.play(rng.choice(sorted(map(str, game.legal()))))
+    return game
+
+
+def perft(game: skerry.Game, depth: int) -> int:
+    """How many sequences of `depth` legal actions there are."""
+    codes = game.codes()
+    if depth <= 1:
+        return len(codes)
+    count = 0
+    for code in codes:
+        twin = game.copy()
+        twin.play_code(code)
+        count += perft(twin, depth - 1)
+    return count
+
+
+def counts(start: dict[str, Any]) -> list[int]:
+    game = position(start)
+    return [perft(game, depth) for depth in range(1, start["depth"] + 1)]
+
+
+def main() -> None:
+    lines = [json.dumps({**start, "counts": counts(start)}) for start in STARTS]
+    FIXTURE.write_text("[\n" + ",\n".join(lines) + "\n]\n")
+    print(FIXTURE.read_text())
+
+
+if __name__ == "__main__":
+    main()
