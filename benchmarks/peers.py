@@ -54,7 +54,9 @@ def spiel(name: str) -> Peer:
 
 PEERS = [
     Peer("catanatron", catan, catan_moves, lambda game, move: game.execute(move), lambda game: game.copy()),
-    Peer("python-chess", lambda seed: chess.Board(), chess_moves, chess.Board.push, chess.Board.copy),
+    Peer(
+        "python-chess", lambda seed: chess.Board(), chess_moves, chess.Board.push, lambda board: board.copy(stack=False)
+    ),
     spiel("chess"),
     spiel("hex"),
 ]
