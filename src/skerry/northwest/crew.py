@@ -1,0 +1,197 @@
+"""NW-T3, NW-E: crew pay for actions and go between ship and sled."""
+
+from __future__ import annotations
+
+from skerry.core.packed import append, i64, vec
+from skerry.northwest import numbers
+from skerry.northwest.constants import (
+    ABOARD,
+    AT_SHIFT,
+    AVAILABLE_SHIFT,
+    CREW_TRANSFERRED,
+    DISCOVER,
+    DRAW,
+    EXPLORE,
+    FIRST_TILE,
+    LAY,
+    LOST,
+    MOVE,
+    PLACE,
+    PLAYER,
+    REFRESH,
+    RESTING_SHIFT,
+    SHIP,
+    SHIP_AT,
+    SHIP_AVAILABLE,
+    SHIP_RESTING,
+    SINGLE,
+    SLED_AREA,
+    SLED_AT,
+    SLED_AVAILABLE,
+    SLED_DEPLOYED,
+    SLED_RESTING,
+    SLED_STOWED,
+    TRANSFER,
+    UPRIGHT,
+)
+from skerry.northwest.ice import area_name, area_named, areas
+from skerry.northwest.reasons import (
+    ALL_WATER,
+    ALLOWED,
+    APART,
+    NO_SUCH_AREA,
+    NOBODY_MOVES,
+    NOT_DEPLOYING,
+    NOT_SO_MANY,
+    SLED_IS_LOST,
+    WHERE_TO_DEPLOY,
+)
+from skerry.northwest.state import State
+from skerry.northwest.tables import STRIDE
+
+
+def base_cost(kind: i64) -> i64:
+    """What an action costs as the first of a turn in the base game."""
+    if kind == DRAW:
+        return numbers.COST_DRAW
+    if kind == REFRESH:
+        return numbers.COST_REFRESH
+    if kind == PLACE:
+        return numbers.COST_PLACE
+    if kind == LAY:
+        return numbers.COST_LAY
+    if kind == MOVE:
+        return numbers.COST_MOVE
+    if kind == TRANSFER:
+        return numbers.COST_TRANSFER
+    if kind == EXPLORE:
+        return numbers.COST_EXPLORE
+    if kind == DISCOVER:
+        return numbers.COST_DISCOVER
+    return numbers.COST_TUUNBAQ
+
+
+def cost(state: State, kind: i64) -> i64:
+    """What an action costs now: NW-T2, NW-SO1, NW-ST3."""
+    if state.mode.terror:
+        return numbers.TERROR_FIRST_COST if state.active == 0 else numbers.TERROR_LATER_COST
+    return base_cost(kind) + (numbers.SURCHARGE if state.active else 0)
+
+
+def column(seat: i64, vehicle: i64) -> i64:
+    """Where the available crew of a column are counted; the resting ones follow."""
+    return seat * PLAYER + SHIP_AVAILABLE + vehicle * 2
+
+
+def rest(state: State, seat: i64, vehicle: i64, crew: i64) -> None:
+    """NW-T3: crew of a column go from available to resting."""
+    at = column(seat, vehicle)
+    state.player[at] -= crew
+    state.player[at + 1] += crew
+
+
+def wake_all(state: State, seat: i64) -> None:
+    """NW-T5: all the crew become available in their columns."""
+    for vehicle in range(2):
+        rest(state, seat, vehicle, -state.player[column(seat, vehicle) + 1])
+
+
+def rest_all(state: State, seat: i64) -> None:
+    """NW-T4: passing rests all the crew."""
+    for vehicle in range(2):
+        rest(state, seat, vehicle, state.player[column(seat, vehicle)])
+
+
+def may_deploy_on(state: State, place: i64) -> bool:
+    """NW-E2: on a tile that is all water only if the whole tile is frozen."""
+    if state.land_at(place):
+        return True
+    last = place + STRIDE if state.shape_at(place) == UPRIGHT else place
+    return last < state.ice
+
+
+def transfer_problem(
+    state: State, seat: i64, vehicle: i64, spent: i64, rested: i64, available: i64, resting: i64, at: i64
+) -> i64:
+    """NW-E1, E2, E3: why so many crew cannot go to the sled (negative: to the ship), deploying it at corner `at` − 1.
+
+    The price makes the acting column's available crew `spent` fewer and its resting crew `rested` more.
+    """
+    player = state.player
+    me = seat * PLAYER
+    sled_at = player[me + SLED_AT]
+    if sled_at != ABOARD and sled_at != LOST and sled_at != player[me + SHIP_AT]:
+        return APART
+    if available == 0 and resting == 0:
+        return NOBODY_MOVES
+    by_ship: i64 = 1 - vehicle
+    if (
+        available > player[me + SHIP_AVAILABLE] - spent * by_ship
+        or resting > player[me + SHIP_RESTING] + rested * by_ship
+        or -available > player[me + SLED_AVAILABLE] - spent * vehicle
+        or -resting > player[me + SLED_RESTING] + rested * vehicle
+    ):
+        return NOT_SO_MANY
+    if sled_at == LOST:
+        return SLED_IS_LOST
+    if sled_at != ABOARD:
+        return NOT_DEPLOYING if at else ALLOWED
+    place = player[me + SHIP_AT]
+    if not may_deploy_on(state, place):
+        return ALL_WATER
+    if at == 0:
+        return WHERE_TO_DEPLOY
+    area = area_named(state, place, at - 1)
+    return ALLOWED if area and area_name(state, place, area) == at - 1 else NO_SUCH_AREA
+
+
+def transfer_codes(
+    state: State, codes: vec[i64], head: i64, vehicle: i64, seat: i64, spent: i64, rested: i64
+) -> vec[i64]:
+    """Append all the transfers, when the price makes `spent` available crew fewer and `rested` resting crew more."""
+    player = state.player
+    me = seat * PLAYER
+    place, sled_at = player[me + SHIP_AT], player[me + SLED_AT]
+    if place < FIRST_TILE or sled_at == LOST or (sled_at != ABOARD and sled_at != place):
+        return codes
+    by_ship: i64 = 1 - vehicle
+    ship_available = player[me + SHIP_AVAILABLE] - spent * by_ship
+    ship_resting = player[me + SHIP_RESTING] + rested * by_ship
+    if sled_at == ABOARD:
+        if not may_deploy_on(state, place):
+            return codes
+        for area in areas(state, place, 63, state.ice):
+            there = head | (area_name(state, place, area) + 1) << AT_SHIFT
+            codes = _splits(codes, there, 0, ship_available, 0, ship_resting)
+        return codes
+    sled_available = player[me + SLED_AVAILABLE] - spent * vehicle
+    sled_resting = player[me + SLED_RESTING] + rested * vehicle
+    return _splits(codes, head, -sled_available, ship_available, -sled_resting, ship_resting)
+
+
+def _splits(codes: vec[i64], head: i64, low: i64, high: i64, low_resting: i64, high_resting: i64) -> vec[i64]:
+    for available in range(low, high + 1):
+        for resting in range(low_resting, high_resting + 1):
+            if available or resting:
+                codes = append(codes, head | (available + 8) << AVAILABLE_SHIFT | (resting + 8) << RESTING_SHIFT)
+    return codes
+
+
+def transfer(state: State, seat: i64, available: i64, resting: i64, at: i64) -> None:
+    """NW-E1: move the crew; the sled is deployed or goes back on board as NW-E2 says."""
+    player = state.player
+    me = seat * PLAYER
+    player[me + SHIP_AVAILABLE] -= available
+    player[me + SLED_AVAILABLE] += available
+    player[me + SHIP_RESTING] -= resting
+    player[me + SLED_RESTING] += resting
+    state.say(CREW_TRANSFERRED, seat, available, resting)
+    if player[me + SLED_AT] == ABOARD:
+        place = player[me + SHIP_AT]
+        player[me + SLED_AT] = place
+        player[me + SLED_AREA] = area_named(state, place, at - 1)
+        state.say(SLED_DEPLOYED, seat, place, at - 1)
+    elif player[me + SLED_AVAILABLE] + player[me + SLED_RESTING] == 0:
+        player[me + SLED_AT] = ABOARD
+        player[me + SLED_AREA] = 0
+        state.say(SLED_STOWED, seat)

@@ -1,0 +1,71 @@
+"""NW-I: the sun, the ice, and the areas in which sleds stand."""
+
+from __future__ import annotations
+
+from skerry.core.packed import append, i64, vec
+from skerry.northwest import numbers
+from skerry.northwest.constants import SINGLE, UPRIGHT
+from skerry.northwest.state import State
+from skerry.northwest.tables import (
+    AREA_HALF,
+    AREA_OPEN,
+    AREA_SMALL,
+    COMPASS_BIT,
+    FIRST_COMPASS,
+    STRIDE,
+)
+
+
+def frozen_rows(round: i64, shift: i64) -> i64:
+    """NW-I2, NW-ST9: how many rows from the north are frozen in a round."""
+    rows = i64(numbers.FROZEN_ROWS[numbers.SUN_OF_ROUND[round - 1]]) + shift
+    return 0 if rows < 0 else rows if rows < numbers.ROWS else numbers.ROWS
+
+
+def ice_limit(rows: i64) -> i64:
+    """The index below which squares are frozen."""
+    return (rows + 1) * STRIDE
+
+
+def area_at(state: State, square: i64, bit: i64, ice: i64) -> i64:
+    """NW-I5: the area of the tile with that first square that holds a corner, as bits; 0 if none does."""
+    shape = state.shape_at(square)
+    if shape == SINGLE:
+        return 15 if square < ice else AREA_SMALL[state.land_at(square) * 4 + bit]
+    if square >= ice:
+        return AREA_OPEN[state.land_at(square) * 6 + bit]
+    if shape == UPRIGHT and square + STRIDE >= ice:
+        return AREA_HALF[state.land_at(square) * 6 + bit]
+    return 63
+
+
+def areas(state: State, square: i64, within: i64, ice: i64) -> vec[i64]:
+    """The different areas of a tile that hold one of the corners `within`, in the order of their names."""
+    shape = state.shape_at(square)
+    found = vec[i64](capacity=4)
+    taken: i64 = 0
+    for compass in range(8):
+        bit = COMPASS_BIT[shape * 8 + compass]
+        if bit >= 0 and within >> bit & 1 and not taken >> bit & 1:
+            area = area_at(state, square, bit, ice)
+            if area:
+                taken |= area
+                found = append(found, area)
+    return found
+
+
+def area_name(state: State, square: i64, area: i64) -> i64:
+    """The compass number of an area's first corner."""
+    return FIRST_COMPASS[state.shape_at(square) * 64 + area]
+
+
+def area_named(state: State, square: i64, compass: i64) -> i64:
+    """The area of a tile that holds the corner with that compass number; 0 if none does."""
+    bit = COMPASS_BIT[state.shape_at(square) * 8 + compass]
+    return area_at(state, square, bit, state.ice) if bit >= 0 else 0
+
+
+def areas_after_change(state: State, square: i64, area: i64, ice: i64) -> vec[i64]:
+    """NW-I5: where a sled of that area may stand when the ice has changed: one area, several to choose from, or none."""
+    left = areas(state, square, area, ice)
+    return left if len(left) else areas(state, square, 63, ice)

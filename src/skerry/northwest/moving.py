@@ -1,0 +1,212 @@
+"""NW-D: how ships and sleds move; NW-P1, NW-P2: what they reach."""
+
+from __future__ import annotations
+
+from skerry.core.packed import append, i64, vec
+from skerry.northwest.constants import (
+    ABOARD,
+    AREA_SHIFT,
+    FIRST_TILE,
+    FREE,
+    GREENLAND,
+    GREENLAND_RIM,
+    LAND,
+    LOST,
+    OFF_BOARD,
+    PASSAGE,
+    PASSAGE_RIM,
+    PLAYER,
+    SHAPE_SHIFT,
+    SHIP,
+    SHIP_AT,
+    SLED_AREA,
+    SLED_AT,
+    TO_SHIFT,
+)
+from skerry.northwest.ice import area_at, area_name
+from skerry.northwest.reasons import (
+    ALLOWED,
+    FROZEN,
+    NO_LAND_WAY,
+    NO_SEA,
+    NO_TILE_THERE,
+    NOT_NEXT,
+    OTHER_AREA,
+)
+from skerry.northwest.state import State
+from skerry.northwest.tables import (
+    BIT_AT,
+    GREENLAND_SQUARES,
+    PASSAGE_SQUARES,
+    SIDE,
+    SIDES,
+    STRIDE,
+)
+
+
+def beyond(cover: i64) -> i64:
+    """The place behind a unit side: an arrow, a tile's first square, or 0."""
+    if cover > 0:
+        return cover & 255
+    if cover == GREENLAND_RIM:
+        return GREENLAND
+    return PASSAGE if cover == PASSAGE_RIM else 0
+
+
+def ship_way(state: State, own: i64, other: i64, p: i64, q: i64) -> i64:
+    """NW-D2, NW-D4: why a ship cannot go through a unit side; an arrow is never frozen."""
+    corner, cover, ice = state.corner, state.cover, state.ice
+    if corner[p] == LAND and corner[q] == LAND:
+        return NO_SEA
+    if (own < ice and cover[own] > 0) or (other < ice and cover[other] > 0):
+        return FROZEN
+    return ALLOWED
+
+
+def sled_leaves(state: State, own: i64, place: i64, p: i64, q: i64, area: i64) -> bool:
+    """NW-D3: whether a sled's area touches a unit side of its tile so that it can leave there."""
+    bits = state.shape_at(place) * 32 - place
+    touched = area >> BIT_AT[bits + p] & 1, area >> BIT_AT[bits + q] & 1
+    if own < state.ice:
+        return touched[0] == 1 or touched[1] == 1
+    return (touched[0] == 1 and state.corner[p] == LAND) or (touched[1] == 1 and state.corner[q] == LAND)
+
+
+def sled_arrives(state: State, other: i64, p: i64, q: i64) -> i64:
+    """NW-D3: the area of the tile over square `other` where a sled arrives through a unit side; 0 if it cannot."""
+    place = state.cover[other] & 255
+    shape = state.shape_at(other)
+    if state.corner[p] == LAND or other < state.ice:
+        return area_at(state, place, BIT_AT[shape * 32 + p - place], state.ice)
+    if state.corner[q] == LAND:
+        return area_at(state, place, BIT_AT[shape * 32 + q - place], state.ice)
+    return 0
+
+
+def arrow_squares(arrow: i64) -> vec[i64]:
+    return GREENLAND_SQUARES if arrow == GREENLAND else PASSAGE_SQUARES
+
+
+def moving_codes(state: State, codes: vec[i64], head: i64, vehicle: i64, seat: i64) -> vec[i64]:
+    """Append all the moves of a vehicle that stands on the board or an arrow, each once."""
+    start = i64(len(codes))
+    place = state.player[seat * PLAYER + SHIP_AT + vehicle]
+    if place < FIRST_TILE:
+        east: i64 = 1 if place == GREENLAND else 0
+        for square in arrow_squares(place):
+            rim = square + 1 if east else square - 1
+            codes = _through(state, codes, start, head, vehicle, seat, rim, square, square + east, square + east + STRIDE)
+        return codes
+    sides = SIDES[state.shape_at(place)]
+    at: i64 = 0
+    while at < len(sides):
+        other = place + sides[at + 1]
+        if state.cover[other] != FREE and state.cover[other] != OFF_BOARD:
+            codes = _through(
+                state,
+                codes,
+                start,
+                head,
+                vehicle,
+                seat,
+                place + sides[at],
+                other,
+                place + sides[at + 2],
+                place + sides[at + 3],
+            )
+        at += SIDE
+    return codes
+
+
+def _through(
+    state: State, codes: vec[i64], start: i64, head: i64, vehicle: i64, seat: i64, own: i64, other: i64, p: i64, q: i64
+) -> vec[i64]:
+    """Append the move through a unit side, if there is one and it is not there yet."""
+    code = head | beyond(state.cover[other]) << TO_SHIFT
+    if vehicle == SHIP:
+        if ship_way(state, own, other, p, q) != ALLOWED:
+            return codes
+    else:
+        if sled_way(state, seat, own, other, p, q) != ALLOWED:
+            return codes
+        if state.cover[other] > 0:
+            area = sled_arrives(state, other, p, q)
+            code |= area_name(state, state.cover[other] & 255, area) << AREA_SHIFT
+    for at in range(start, len(codes)):
+        if codes[at] == code:
+            return codes
+    return append(codes, code)
+
+
+def sled_way(state: State, seat: i64, own: i64, other: i64, p: i64, q: i64) -> i64:
+    """NW-D3, NW-D4: why a seat's sled cannot go through a unit side."""
+    place = state.player[seat * PLAYER + SLED_AT]
+    if place >= FIRST_TILE and not sled_leaves(state, own, place, p, q, state.player[seat * PLAYER + SLED_AREA]):
+        return NO_LAND_WAY
+    if state.cover[other] > 0 and sled_arrives(state, other, p, q) == 0:
+        return NO_LAND_WAY
+    return ALLOWED
+
+
+def sides_between(state: State, place: i64, target: i64) -> vec[i64]:
+    """The unit sides between two places, four numbers each: own square, the square beyond, and the corners."""
+    found = vec[i64](capacity=8)
+    if place < FIRST_TILE:
+        if target >= FIRST_TILE:
+            east: i64 = 1 if place == GREENLAND else 0
+            for square in arrow_squares(place):
+                if state.cover[square] > 0 and state.cover[square] & 255 == target:
+                    found = append(found, square + 1 if east else square - 1)
+                    found = append(found, square)
+                    found = append(found, square + east)
+                    found = append(found, square + east + STRIDE)
+        return found
+    sides = SIDES[state.shape_at(place)]
+    at: i64 = 0
+    while at < len(sides):
+        other = place + sides[at + 1]
+        if beyond(state.cover[other]) == target:
+            for part in range(4):
+                found = append(found, place + sides[at + part])
+        at += SIDE
+    return found
+
+
+def moving_problem(state: State, seat: i64, vehicle: i64, target: i64, compass: i64) -> i64:
+    """Why a vehicle cannot move to a place: NW-D1, then NW-D2 for ships and NW-D3 for sleds."""
+    place = state.player[seat * PLAYER + SHIP_AT + vehicle]
+    if target >= FIRST_TILE and state.cover[target] == FREE:
+        return NO_TILE_THERE
+    sides = sides_between(state, place, target)
+    if len(sides) == 0:
+        return NOT_NEXT
+    worst = ALLOWED
+    arrived = False
+    at: i64 = 0
+    while at < len(sides):
+        own, other, p, q = sides[at], sides[at + 1], sides[at + 2], sides[at + 3]
+        problem = ship_way(state, own, other, p, q) if vehicle == SHIP else sled_way(state, seat, own, other, p, q)
+        if problem == ALLOWED:
+            if vehicle == SHIP or target < FIRST_TILE:
+                return ALLOWED
+            arrived = True
+            if area_name(state, target, sled_arrives(state, other, p, q)) == compass:
+                return ALLOWED
+        elif problem > worst:
+            worst = problem
+        at += 4
+    return OTHER_AREA if arrived else worst
+
+
+def is_locked(state: State, place: i64, ice: i64) -> bool:
+    """NW-I4: whether a ship on the tile at `place` could not leave through any open sea side of its own tile."""
+    if place < FIRST_TILE:
+        return False
+    sides = SIDES[state.shape_at(place)]
+    at: i64 = 0
+    while at < len(sides):
+        p, q = place + sides[at + 2], place + sides[at + 3]
+        if place + sides[at] >= ice and (state.corner[p] != LAND or state.corner[q] != LAND):
+            return False
+        at += SIDE
+    return True

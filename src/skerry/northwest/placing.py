@@ -1,0 +1,459 @@
+"""NW-A, NW-B, NW-C: drawing tiles, laying them, the holes they leave and the islands they close."""
+
+from __future__ import annotations
+
+from skerry.core.kernel import UnforcedChance
+from skerry.core.packed import append, i64, vec
+from skerry.northwest import numbers
+from skerry.northwest.constants import (
+    BAG,
+    CAIRN,
+    CARTOGRAPHY,
+    CHANCE_LARGE,
+    DISPLAY_REFILLED,
+    FACE_UP,
+    FILLER,
+    FIRST_TILE,
+    FRANKLIN,
+    FREE,
+    FROM_HAND,
+    HAND,
+    HANDS,
+    HOLE_FILLED,
+    ISLAND_CLOSED,
+    ISLAND_SHIFT,
+    JOKER,
+    LAID_SHIFT,
+    LAND,
+    LARGE,
+    LYING,
+    ORIGIN_SHIFT,
+    PILES,
+    PLACE,
+    PLAYER,
+    PRESTIGE,
+    SEA,
+    SHAPE_SHIFT,
+    SHOWN,
+    SINGLE,
+    SMALL,
+    SQUARE_SHIFT,
+    TILE_PLACED,
+    TILE_SHIFT,
+    TILE_TAKEN,
+    TOKEN_PLACED,
+    TOKENS,
+    TUUNBAQ_APPEARED,
+    UNKNOWN,
+    UPRIGHT,
+    WAY_SHIFT,
+)
+from skerry.northwest.reasons import (
+    ALLOWED,
+    CORNERS_DIFFER,
+    NOT_BESIDE,
+    NOT_FREE,
+    NOT_IN_RESERVE,
+    PASSAGE_CLOSED,
+)
+from skerry.northwest.seaway import closes_passage
+from skerry.northwest.state import State
+from skerry.northwest.tables import (
+    AROUND,
+    BESIDE,
+    FIRST_SMALL,
+    NO_HALF,
+    OFFSETS,
+    PATTERN,
+    SMALL_KIND,
+    SMALL_PATTERNS,
+    STRIDE,
+    SYMBOL,
+    SYMBOL_HALF,
+    WAYS,
+    ZONE,
+)
+
+# -- drawing ------------------------------------------------------------------------------------------
+
+
+def draw_from_bag(state: State) -> i64:
+    """A large tile from the reserve, by chance."""
+    stock = state.stock
+    count = stock[BAG]
+    if state.forcing():
+        outcome = state.forced_outcome()
+        tile = outcome & 255
+        at = _find_in_bag(state, tile) if outcome >> 8 == CHANCE_LARGE else count
+        if at == count:
+            raise UnforcedChance("the outcome of a draw is not a large tile of the reserve")
+    else:
+        at = state.pick(count)
+        tile = stock[BAG + 1 + at]
+    stock[BAG + 1 + at] = stock[BAG + count]
+    stock[BAG] = count - 1
+    state.note_chance(CHANCE_LARGE << 8 | tile)
+    return tile
+
+
+def _find_in_bag(state: State, tile: i64) -> i64:
+    stock = state.stock
+    for at in range(stock[BAG]):
+        if stock[BAG + 1 + at] == tile:
+            return at
+    return stock[BAG]
+
+
+def shown_slot(state: State, tile: i64) -> i64:
+    """Where among the face-up large tiles a tile lies, from 1; 0 if it does not."""
+    stock = state.stock
+    for slot in range(1, stock[FACE_UP] + 1):
+        if stock[FACE_UP + slot] == tile:
+            return slot
+    return 0
+
+
+def take_large(state: State, seat: i64, tile: i64) -> None:
+    """NW-A1: a face-up tile goes to the reserve of a seat and is replaced at once, while the bag lasts."""
+    slot = shown_slot(state, tile)
+    add_to_hand(state, seat, tile)
+    state.say(TILE_TAKEN, seat, tile)
+    refill(state, slot)
+
+
+def refill(state: State, slot: i64) -> None:
+    """Replace the face-up tile of a slot."""
+    stock = state.stock
+    if stock[BAG] > 0:
+        stock[FACE_UP + slot] = draw_from_bag(state)
+        state.say(DISPLAY_REFILLED, stock[FACE_UP + slot], slot)
+    else:
+        for later in range(slot, stock[FACE_UP]):
+            stock[FACE_UP + later] = stock[FACE_UP + later + 1]
+        stock[FACE_UP] -= 1
+
+
+def take_small(state: State, seat: i64, kind: i64) -> None:
+    """NW-A1: a small tile from its pile."""
+    state.stock[PILES + kind] -= 1
+    state.player[seat * PLAYER + SMALL + kind] += 1
+    state.say(TILE_TAKEN, seat, FIRST_SMALL + kind)
+
+
+def refresh_large(state: State) -> None:
+    """NW-B1: new face-up tiles from the bag, the old ones back into it; filled up from those if it held too few."""
+    stock = state.stock
+    old = stock[FACE_UP + 1 : FACE_UP + 1 + stock[FACE_UP]]
+    wanted = i64(len(old))
+    fresh = stock[BAG] if stock[BAG] < wanted else wanted
+    for slot in range(1, fresh + 1):
+        stock[FACE_UP + slot] = draw_from_bag(state)
+    for tile in old:
+        stock[BAG] += 1
+        stock[BAG + stock[BAG]] = tile
+    for slot in range(fresh + 1, wanted + 1):
+        stock[FACE_UP + slot] = draw_from_bag(state)
+    for slot in range(1, wanted + 1):
+        state.say(DISPLAY_REFILLED, stock[FACE_UP + slot], slot)
+
+
+# -- the reserve of a player ----------------------------------------------------------------------------
+
+
+def add_to_hand(state: State, seat: i64, tile: i64) -> None:
+    me = seat * PLAYER + LARGE
+    state.stock[HANDS + seat * HAND + state.player[me]] = tile
+    state.player[me] += 1
+
+
+def in_hand(state: State, seat: i64, tile: i64) -> bool:
+    """Whether a seat has the tile, large or small, in its reserve."""
+    if tile >= FIRST_SMALL:
+        return state.player[seat * PLAYER + SMALL + tile - FIRST_SMALL] > 0
+    start = HANDS + seat * HAND
+    for at in range(start, start + state.player[seat * PLAYER + LARGE]):
+        if state.stock[at] == tile:
+            return True
+    return False
+
+
+def remove_from_hand(state: State, seat: i64, tile: i64) -> None:
+    if tile >= FIRST_SMALL:
+        state.player[seat * PLAYER + SMALL + tile - FIRST_SMALL] -= 1
+        return
+    stock = state.stock
+    start = HANDS + seat * HAND
+    last = start + state.player[seat * PLAYER + LARGE] - 1
+    at = start
+    while stock[at] != tile:
+        at += 1
+    while at < last:
+        stock[at] = stock[at + 1]
+        at += 1
+    state.player[seat * PLAYER + LARGE] -= 1
+
+
+# -- where a tile may lie -------------------------------------------------------------------------------
+
+
+def second_square(square: i64, shape: i64) -> i64:
+    """The other square of a large tile, the same one for a small tile."""
+    return square if shape == SINGLE else square + 1 if shape == LYING else square + STRIDE
+
+
+def is_beside(place: i64, shape: i64, square: i64, other_shape: i64) -> bool:
+    """NW-C2: whether two tiles share a side."""
+    wanted = square * 4 + other_shape
+    for position in BESIDE[place * 4 + shape]:
+        if position == wanted:
+            return True
+    return False
+
+
+def known_at(state: State, square: i64, shape: i64) -> i64:
+    """What is known of the corners there: known << 6 | land, for a small tile known << 4 | land."""
+    return state.fit[square] if shape == SINGLE else state.position_fit(square, shape)
+
+
+def laying_problem(state: State, place: i64, square: i64, shape: i64, pattern: i64) -> i64:
+    """Why a tile cannot be laid there from the tile at `place`: NW-C1 (free squares), C2, C3, C4 in this order."""
+    if state.cover[square] != FREE or state.cover[second_square(square, shape)] != FREE:
+        return NOT_FREE
+    if not is_beside(place, state.shape_at(place), square, shape):
+        return NOT_BESIDE
+    fit = known_at(state, square, shape)
+    known, land = (fit >> 4, fit & 15) if shape == SINGLE else (fit >> 6, fit & 63)
+    if pattern & known != land:
+        return CORNERS_DIFFER
+    if closes_passage(state, square, shape, known, pattern):
+        return PASSAGE_CLOSED
+    return ALLOWED
+
+
+def placing_codes(state: State, codes: vec[i64], head: i64, place: i64, seat: i64) -> vec[i64]:
+    """Append all the ways to lay a tile of the seat's reserve beside the tile at `place`."""
+    cover, player, stock = state.cover, state.player, state.stock
+    me = seat * PLAYER
+    hand = HANDS + seat * HAND
+    hand_end = hand + player[me + LARGE]
+    has_small = False
+    for kind in range(6):
+        if player[me + SMALL + kind]:
+            has_small = True
+    for position in BESIDE[place * 4 + state.shape_at(place)]:
+        square, shape = position >> 2, position & 3
+        if cover[square] != FREE:
+            continue
+        if shape == SINGLE:
+            if has_small:
+                codes = _small_codes(state, codes, head | square << SQUARE_SHIFT, square, me)
+        elif hand < hand_end and cover[second_square(square, shape)] == FREE:
+            fit = state.position_fit(square, shape)
+            known, land = fit >> 6, fit & 63
+            there = head | square << SQUARE_SHIFT | (4 << WAY_SHIFT if shape == UPRIGHT else 0)
+            for at in range(hand, hand_end):
+                tile = stock[at]
+                for way in WAYS[tile]:
+                    pattern = PATTERN[tile * 4 + way]
+                    if pattern & known == land and not closes_passage(state, square, shape, known, pattern):
+                        codes = append(codes, there | tile << TILE_SHIFT | way << WAY_SHIFT)
+    return codes
+
+
+def _small_codes(state: State, codes: vec[i64], there: i64, square: i64, me: i64) -> vec[i64]:
+    fit = state.fit[square]
+    known, land = fit >> 4, fit & 15
+    for kind in range(6):
+        if state.player[me + SMALL + kind]:
+            for pattern in SMALL_PATTERNS[kind]:
+                if pattern & known == land and not closes_passage(state, square, SINGLE, known, pattern):
+                    codes = append(codes, there | (FIRST_SMALL + kind) << TILE_SHIFT | pattern << WAY_SHIFT)
+    return codes
+
+
+# -- laying a tile ----------------------------------------------------------------------------------------
+
+
+def cover_squares(state: State, tile: i64, origin: i64, square: i64, shape: i64, pattern: i64) -> None:
+    """Put a tile on the board and make its corners known."""
+    laid = square | shape << SHAPE_SHIFT | tile << LAID_SHIFT | origin << ORIGIN_SHIFT
+    state.cover[square] = laid
+    state.cover[second_square(square, shape)] = laid
+    for bit in range(4 if shape == SINGLE else 6):
+        state.know_corner(square + OFFSETS[shape * 6 + bit], pattern >> bit & 1)
+
+
+def lay_large(state: State, seat: i64, tile: i64, square: i64, shape: i64, way: i64) -> None:
+    """NW-C5: lay a large tile, put its token on it, fill holes, close islands."""
+    pattern = PATTERN[tile * 4 + way]
+    cover_squares(state, tile, FROM_HAND, square, shape, pattern)
+    state.say(TILE_PLACED, seat, tile, square, shape, way)
+    half = SYMBOL_HALF[tile * 4 + way]
+    symbol_square: i64 = 0
+    if half != NO_HALF:
+        symbol_square = second_square(square, shape) if half else square
+        state.token[symbol_square] |= SYMBOL[tile]
+        state.say(TOKEN_PLACED, SYMBOL[tile], symbol_square)
+    after_laying(state, seat, square, shape, SYMBOL[tile], symbol_square)
+
+
+def lay_small(state: State, seat: i64, square: i64, pattern: i64) -> None:
+    """Lay a small tile, fill holes, close islands."""
+    tile = FIRST_SMALL + SMALL_KIND[pattern]
+    cover_squares(state, tile, FROM_HAND, square, SINGLE, pattern)
+    state.say(TILE_PLACED, seat, tile, square, SINGLE, pattern)
+    after_laying(state, seat, square, SINGLE, 0, 0)
+
+
+def after_laying(state: State, seat: i64, square: i64, shape: i64, symbol: i64, symbol_square: i64) -> None:
+    if state.has_tuunbaq and state.tuunbaq_at == 0:
+        _maybe_appear(state, square, shape, symbol, symbol_square)
+    close_islands(state, seat, square, shape)
+    fill_holes(state, seat, square, shape)
+
+
+def _maybe_appear(state: State, square: i64, shape: i64, symbol: i64, symbol_square: i64) -> None:
+    """NW-TB1: a Franklin or Cairn symbol in zone 2, or any tile in zone 3, brings the Tuunbaq."""
+    second = second_square(square, shape)
+    in_zone_three = (
+        ZONE[symbol_square] == 3 if symbol_square else ZONE[square] == 3 or ZONE[second] == 3
+    )
+    if in_zone_three or (ZONE[symbol_square] == 2 and (symbol == FRANKLIN or symbol == CAIRN)):
+        state.tuunbaq_at = square
+        state.say(TUUNBAQ_APPEARED, square)
+
+
+def fill_holes(state: State, seat: i64, square: i64, shape: i64) -> None:
+    """NW-C6: free squares with tiles or the border on all four sides, row by row from the north-west."""
+    second = second_square(square, shape)
+    cover = state.cover
+    # The free squares around the tile in reading order: none of them is beside another one that is filled too.
+    first = square - STRIDE
+    last = second + STRIDE
+    around = first
+    while around <= last:
+        if cover[around] == FREE and _is_hole(cover, around):
+            _fill(state, seat, around)
+        around = _next_around(square, second, around)
+
+
+def _next_around(square: i64, second: i64, at: i64) -> i64:
+    """The next square in reading order among those beside a tile."""
+    best: i64 = 1 << 20
+    for step in AROUND:
+        one, other = square + step, second + step
+        if at < one < best:
+            best = one
+        if at < other < best:
+            best = other
+    return best
+
+
+def _is_hole(cover: vec[i64], square: i64) -> bool:
+    return (
+        cover[square - STRIDE] != FREE
+        and cover[square - 1] != FREE
+        and cover[square + 1] != FREE
+        and cover[square + STRIDE] != FREE
+    )
+
+
+def _fill(state: State, seat: i64, square: i64) -> None:
+    pattern = state.fit[square] & 15
+    kind = SMALL_KIND[pattern]
+    origin = FILLER
+    if state.stock[PILES + kind] == 0:
+        kind = _fullest_pile(state.stock)
+        origin = JOKER
+    tile = FIRST_SMALL + 6
+    if state.stock[PILES + kind] > 0:
+        state.stock[PILES + kind] -= 1
+        tile = FIRST_SMALL + kind
+    cover_squares(state, tile, origin, square, SINGLE, pattern)
+    state.say(HOLE_FILLED, seat, tile, square, pattern, origin)
+    close_islands(state, seat, square, SINGLE)
+
+
+def _fullest_pile(stock: vec[i64]) -> i64:
+    best: i64 = 0
+    for kind in range(1, 6):
+        if stock[PILES + kind] > stock[PILES + best]:
+            best = kind
+    return best
+
+
+# -- islands ------------------------------------------------------------------------------------------------
+
+
+def close_islands(state: State, seat: i64, square: i64, shape: i64) -> None:
+    """NW-C7: every island that is now closed, of those that the tile at `square` touches."""
+    stamp = state.fresh_stamp()
+    for bit in range(4 if shape == SINGLE else 6):
+        corner = square + OFFSETS[shape * 6 + bit]
+        if state.corner[corner] == LAND and state.seen[corner] != stamp:
+            island = closed_island(state, corner, stamp)
+            if len(island):
+                score_island(state, seat, island)
+
+
+def closed_island(state: State, start: i64, stamp: i64) -> vec[i64]:
+    """The joined land corners from `start` if all the squares around them are covered, else nothing."""
+    corner, cover, seen = state.corner, state.cover, state.seen
+    found = vec[i64](capacity=16)
+    found = append(found, start)
+    seen[start] = stamp
+    at: i64 = 0
+    closed = True
+    while at < len(found):
+        here = found[at]
+        at += 1
+        if (
+            cover[here] == FREE
+            or cover[here - 1] == FREE
+            or cover[here - STRIDE] == FREE
+            or cover[here - STRIDE - 1] == FREE
+        ):
+            closed = False
+        for step in AROUND:
+            beside = here + step
+            if corner[beside] == LAND and seen[beside] != stamp:
+                seen[beside] = stamp
+                found = append(found, beside)
+    return found if closed else vec[i64]()
+
+
+def island_tiles(state: State, island: vec[i64]) -> vec[i64]:
+    """The first squares of the tiles that an island lies on."""
+    tiles = vec[i64](capacity=8)
+    for corner in island:
+        for square in (corner, corner - 1, corner - STRIDE, corner - STRIDE - 1):
+            tile = state.cover[square]
+            if tile > 0 and tile & 255 not in tiles:
+                tiles = append(tiles, tile & 255)
+    return tiles
+
+
+def island_points(tiles: i64) -> i64:
+    """NW-P4."""
+    most = i64(len(numbers.ISLAND_POINTS)) - 1
+    return i64(numbers.ISLAND_POINTS[tiles if tiles < most else most])
+
+
+def score_island(state: State, seat: i64, island: vec[i64]) -> None:
+    tiles = i64(len(island_tiles(state, island)))
+    if tiles < 2:
+        return
+    points = island_points(tiles)
+    me = seat * PLAYER
+    first = island[0]
+    for corner in island:
+        if corner < first:
+            first = corner
+    state.token[first] |= (seat + 1) << ISLAND_SHIFT
+    state.player[me + PRESTIGE] += points
+    token: i64 = 0
+    if state.cartography_left > 0:
+        state.cartography_left -= 1
+        state.player[me + TOKENS + CARTOGRAPHY] += 1
+        token = 1
+    state.say(ISLAND_CLOSED, seat, first, tiles, points, token)

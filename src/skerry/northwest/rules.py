@@ -1,0 +1,552 @@
+"""The kernel of the game: what is legal, what an action does, and why another one is not allowed."""
+
+from __future__ import annotations
+
+from skerry.core.kernel import UnforcedChance
+from skerry.core.packed import append, i64, vec
+from skerry.northwest import numbers
+from skerry.northwest.constants import (
+    ACTING,
+    AREA_SHIFT,
+    AT_SHIFT,
+    AVAILABLE_SHIFT,
+    BAG,
+    CAIRN,
+    CHANCE_ORDER,
+    CHOICE_SHIFT,
+    CORNER_SHIFT,
+    DISCOVER,
+    DRAFTING,
+    DRAW,
+    END,
+    EXPLORE,
+    FACE_UP,
+    FIRST_TILE,
+    FRANKLIN,
+    GIVING_SHIFT,
+    GREENLAND,
+    INUIT,
+    LAY,
+    LOSE,
+    LOSING,
+    LYING,
+    MOVE,
+    ORDER_SET,
+    OVER,
+    PASS,
+    PASSAGE,
+    PAYMENT_SHIFT,
+    PILES,
+    PLACE,
+    PLAYER,
+    PRESTIGE,
+    PRINTED,
+    REFRESH,
+    RESTING_SHIFT,
+    SECOND_DRAW_SHIFT,
+    SECOND_SQUARE_SHIFT,
+    SHIP,
+    SHIP_AT,
+    SHIP_AVAILABLE,
+    SHIP_MOVED,
+    SINGLE,
+    SLED,
+    SLED_AREA,
+    SLED_AT,
+    SLED_MOVED,
+    SQUARE_SHIFT,
+    STAND,
+    STANDING,
+    STRAIT,
+    TAKE,
+    TAKER_SHIFT,
+    TAKING,
+    TILE_SHIFT,
+    TO_SHIFT,
+    TOKEN_TAKEN,
+    TOKENS,
+    TRANSFER,
+    TUUNBAQ,
+    TURN_ENDED,
+    UPRIGHT,
+    VEHICLE_SHIFT,
+    WAY_SHIFT,
+)
+from skerry.northwest.crew import column, cost, rest, transfer, transfer_codes, transfer_problem
+from skerry.northwest.ice import area_name, area_named, areas_after_change, frozen_rows, ice_limit
+from skerry.northwest.modes import Mode
+from skerry.northwest.moving import moving_codes, moving_problem
+from skerry.northwest.placing import (
+    cover_squares,
+    draw_from_bag,
+    in_hand,
+    lay_large,
+    lay_small,
+    laying_problem,
+    placing_codes,
+    refill,
+    refresh_large,
+    remove_from_hand,
+    second_square,
+    shown_slot,
+    take_large,
+    take_small,
+)
+from skerry.northwest.reasons import (
+    ALLOWED,
+    ALREADY_ACTED,
+    BAG_EMPTY,
+    DRAFT_FIRST,
+    DRAFT_IS_LARGE,
+    GAME_IS_OVER,
+    GIVE_FOR_NOTHING,
+    LARGE_NOT_SHOWN,
+    LOSE_FIRST,
+    NO_FIND,
+    NO_GAIN,
+    NO_LAY_HERE,
+    NO_LOSS,
+    NO_PAYMENT_HERE,
+    NO_SITE,
+    NO_SUCH_AREA,
+    NO_THAW,
+    NO_TUUNBAQ_HERE,
+    NOT_ACTED,
+    NOT_IN_RESERVE,
+    NOT_LEFTMOST,
+    NOTHING_TO_TAKE,
+    ON_ARROW,
+    ONE_ONLY,
+    ONE_TILE_AT_A_TIME,
+    PILE_EMPTY,
+    REFRESH_WHICH,
+    STAND_FIRST,
+    TAKE_FIRST,
+    TOO_FEW_CREW,
+)
+from skerry.northwest.scoring import score, token_points
+from skerry.northwest.state import State, checksum_of
+from skerry.northwest.tables import FIRST_SMALL, PATTERN, SMALL_COPIES, square_named
+from skerry.northwest.turns import (
+    begin_turn,
+    end_turn,
+    enqueue,
+    in_order,
+    pass_turn,
+    reach_greenland,
+    reach_passage,
+    stand,
+)
+
+
+class Northwest(State):
+    """A game of any mode in progress."""
+
+    def __init__(self, source: State | None = None) -> None:
+        State.__init__(self, source)
+
+    def copy(self) -> Northwest:
+        return Northwest(self)
+
+    def points(self, seat: i64) -> i64:
+        return score(self, seat)
+
+    def checksum(self) -> i64:
+        total = checksum_of(self.corner, self.phase)
+        total = checksum_of(self.cover, total)
+        total = checksum_of(self.token, total)
+        total = checksum_of(self.player, total)
+        total = checksum_of(self.stock, total)
+        scalars = vec[i64](
+            [
+                self.actor,
+                self.active,
+                self.round,
+                self.ice,
+                self.order,
+                self.next_order,
+                self.returned,
+                self.passages_taken,
+                self.greenlands_taken,
+                self.cartography_left,
+                self.tuunbaq_at,
+                self.season_turn,
+                self.ice_shift,
+                self.card,
+                self.stand_next,
+                self.stage,
+                self.turn,
+                self.drawn,
+            ]
+        )
+        return checksum_of(scalars, total)
+
+    # -- setup -----------------------------------------------------------------------------------
+
+    def set_up(self, mode: Mode, seats: i64, seed: i64, has_tuunbaq: bool, loses_crew: bool) -> None:
+        """NW-S: lay out the game; what is forced must have been set before."""
+        self.mode = mode
+        self.seats = seats
+        self.seed = seed
+        self.has_tuunbaq = has_tuunbaq
+        self.loses_crew = loses_crew
+        self.ice = ice_limit(frozen_rows(1, 0))
+        lay_printed_tiles(self)
+        for kind in range(6):
+            self.stock[PILES + kind] = SMALL_COPIES[kind]
+        self.stock[BAG] = numbers.LARGE_TILES
+        for tile in range(numbers.LARGE_TILES):
+            self.stock[BAG + 1 + tile] = tile
+        for seat in range(seats):
+            self.player[seat * PLAYER + SHIP_AT] = GREENLAND
+            self.player[seat * PLAYER + SHIP_AVAILABLE] = numbers.CREW
+        self.stock[FACE_UP] = mode.display
+        for slot in range(1, mode.display + 1):
+            self.stock[FACE_UP + slot] = draw_from_bag(self)
+        self.order = random_order(self)
+        if mode.has_draft:
+            self.phase = DRAFTING
+            self.actor = in_order(self.order, seats - 1)
+
+    # -- what is legal -----------------------------------------------------------------------------
+
+    def codes(self) -> vec[i64]:
+        codes = vec[i64](capacity=128)
+        if self.phase == ACTING:
+            return self._acting_codes(codes)
+        if self.phase == DRAFTING:
+            return self._large_draws(codes, TAKE)
+        if self.phase == TAKING:
+            return self._small_draws(self._large_draws(codes, TAKE), TAKE)
+        if self.phase == STANDING:
+            me = self.actor * PLAYER
+            place = self.player[me + SLED_AT]
+            for area in areas_after_change(self, place, self.player[me + SLED_AREA], self.ice):
+                codes = append(codes, STAND | area_name(self, place, area) << CORNER_SHIFT)
+        return codes
+
+    def _acting_codes(self, codes: vec[i64]) -> vec[i64]:
+        if self.active == 0:
+            codes = append(codes, PASS)
+        else:
+            codes = append(codes, END)
+        seat = self.actor
+        extra = cost(self, DRAW) - numbers.COST_DRAW
+        for vehicle in range(2):
+            crew = self.player[column(seat, vehicle)] - extra
+            if crew > 0:
+                codes = self._vehicle_codes(codes, vehicle, crew, extra)
+        return codes
+
+    def _vehicle_codes(self, codes: vec[i64], vehicle: i64, crew: i64, extra: i64) -> vec[i64]:
+        """All that a vehicle can do; `crew` is what its column can pay after the surcharge, at least one."""
+        seat = self.actor
+        head = vehicle << VEHICLE_SHIFT
+        place = self.player[seat * PLAYER + SHIP_AT + vehicle]
+        codes = self._small_draws(self._large_draws(codes, DRAW | head), DRAW | head)
+        if crew >= numbers.COST_REFRESH and self.stock[BAG] > 0:
+            codes = append(codes, REFRESH | head)
+        codes = moving_codes(self, codes, MOVE | head, vehicle, seat)
+        if place < FIRST_TILE:
+            return codes
+        codes = placing_codes(self, codes, PLACE | head, place, seat)
+        codes = transfer_codes(self, codes, TRANSFER | head, vehicle, seat, extra + 1, extra + 1)
+        token = self._token_on(place)
+        if token == FRANKLIN or token == STRAIT:
+            if crew >= numbers.COST_EXPLORE:
+                codes = append(codes, EXPLORE | head)
+        elif token and crew >= numbers.COST_DISCOVER:
+            codes = append(codes, DISCOVER | head)
+        return codes
+
+    def _large_draws(self, codes: vec[i64], head: i64) -> vec[i64]:
+        for slot in range(FACE_UP + 1, FACE_UP + 1 + self.stock[FACE_UP]):
+            codes = append(codes, head | self.stock[slot] << TILE_SHIFT)
+        return codes
+
+    def _small_draws(self, codes: vec[i64], head: i64) -> vec[i64]:
+        for kind in range(6):
+            if self.stock[PILES + kind] > 0:
+                codes = append(codes, head | (FIRST_SMALL + kind) << TILE_SHIFT)
+        return codes
+
+    def _token_square(self, place: i64) -> i64:
+        """The square of the token that lies on a tile, 0 if none does."""
+        if place < FIRST_TILE:
+            return 0
+        if 0 < self.token[place] & 63 < 8:
+            return place
+        second = second_square(place, self.shape_at(place))
+        return second if 0 < self.token[second] & 63 < 8 else 0
+
+    def _token_on(self, place: i64) -> i64:
+        square = self._token_square(place)
+        return self.token[square] & 7 if square else 0
+
+    # -- why not -------------------------------------------------------------------------------------
+
+    def problem(self, code: i64) -> i64:
+        """The first reason why an action is not allowed, in the order that the rules give; ALLOWED if it is."""
+        problem = self._phase_problem(code)
+        if problem != ALLOWED:
+            return problem
+        kind, vehicle = code & 15, code >> VEHICLE_SHIFT & 1
+        if kind == TAKE:
+            return self._draw_problem(code)
+        if kind == STAND:
+            return self._stand_problem(code)
+        if kind == PASS or kind == END:
+            return ALLOWED
+        problem = self._mode_problem(code)
+        if problem != ALLOWED:
+            return problem
+        if self.player[column(self.actor, vehicle)] < cost(self, kind):
+            return TOO_FEW_CREW
+        place = self.player[self.actor * PLAYER + SHIP_AT + vehicle]
+        if place < FIRST_TILE and (kind == PLACE or kind == LAY or kind == TRANSFER):
+            return ON_ARROW
+        return self._own_problem(code, kind, vehicle, place)
+
+    def _phase_problem(self, code: i64) -> i64:
+        kind = code & 15
+        if self.phase == OVER:
+            return GAME_IS_OVER
+        if self.phase == DRAFTING:
+            return ALLOWED if kind == TAKE else DRAFT_FIRST
+        if self.phase == TAKING:
+            return ALLOWED if kind == TAKE else TAKE_FIRST
+        if self.phase == STANDING:
+            return ALLOWED if kind == STAND else STAND_FIRST
+        if self.phase == LOSING:
+            return ALLOWED if kind == LOSE else LOSE_FIRST
+        if kind == TAKE:
+            return NOTHING_TO_TAKE
+        if kind == STAND:
+            return NO_THAW
+        if kind == LOSE:
+            return NO_LOSS
+        if kind == PASS and self.active > 0:
+            return ALREADY_ACTED
+        if kind == END and self.active == 0:
+            return NOT_ACTED
+        return ALLOWED
+
+    def _mode_problem(self, code: i64) -> i64:
+        """Words that only another mode or option knows."""
+        kind = code & 15
+        if kind == LAY and not self.mode.may_lay:
+            return NO_LAY_HERE
+        if kind == TUUNBAQ and not self.has_tuunbaq:
+            return NO_TUUNBAQ_HERE
+        if code >> PAYMENT_SHIFT & 7:
+            return NO_PAYMENT_HERE
+        if kind == REFRESH and code >> CHOICE_SHIFT:
+            return REFRESH_WHICH
+        if kind == DRAW and code >> SECOND_DRAW_SHIFT:
+            return ONE_ONLY
+        if kind == PLACE and code >> SECOND_SQUARE_SHIFT:
+            return ONE_TILE_AT_A_TIME
+        if kind == EXPLORE and code >> CHOICE_SHIFT:
+            return NO_GAIN
+        if kind == MOVE and code >> GIVING_SHIFT and not self.has_tuunbaq:
+            return GIVE_FOR_NOTHING
+        return ALLOWED
+
+    def _own_problem(self, code: i64, kind: i64, vehicle: i64, place: i64) -> i64:
+        """What the action's own rules object to."""
+        if kind == DRAW:
+            return self._draw_problem(code)
+        if kind == REFRESH:
+            return ALLOWED if self.stock[BAG] > 0 else BAG_EMPTY
+        if kind == PLACE or kind == LAY:
+            return self._placing_problem(code, kind, place)
+        if kind == MOVE:
+            return moving_problem(self, self.actor, vehicle, code >> TO_SHIFT & 255, code >> AREA_SHIFT & 7)
+        if kind == TRANSFER:
+            price = cost(self, kind)
+            available, resting = (code >> AVAILABLE_SHIFT & 15) - 8, (code >> RESTING_SHIFT & 15) - 8
+            return transfer_problem(self, self.actor, vehicle, price, price, available, resting, code >> AT_SHIFT & 15)
+        token = self._token_on(place)
+        if kind == EXPLORE:
+            return ALLOWED if token == FRANKLIN or token == STRAIT else NO_SITE
+        return ALLOWED if token == INUIT or token == CAIRN else NO_FIND
+
+    def _draw_problem(self, code: i64) -> i64:
+        """NW-A1, and NW-S4 for the draft."""
+        tile = code >> TILE_SHIFT & 127
+        if tile < FIRST_SMALL:
+            return ALLOWED if shown_slot(self, tile) else LARGE_NOT_SHOWN
+        if self.phase == DRAFTING:
+            return DRAFT_IS_LARGE
+        return ALLOWED if self.stock[PILES + tile - FIRST_SMALL] > 0 else PILE_EMPTY
+
+    def _stand_problem(self, code: i64) -> i64:
+        """NW-I5."""
+        me = self.actor * PLAYER
+        place = self.player[me + SLED_AT]
+        for area in areas_after_change(self, place, self.player[me + SLED_AREA], self.ice):
+            if area_name(self, place, area) == code >> CORNER_SHIFT:
+                return ALLOWED
+        return NO_SUCH_AREA
+
+    def _placing_problem(self, code: i64, kind: i64, place: i64) -> i64:
+        """NW-C1 (the own reserve), then where the tile may lie."""
+        tile, square, way = code >> TILE_SHIFT & 127, code >> SQUARE_SHIFT & 255, code >> WAY_SHIFT & 15
+        if kind == LAY:
+            if self.stock[FACE_UP] == 0 or self.stock[FACE_UP + 1] != tile:
+                return NOT_LEFTMOST
+        elif not in_hand(self, self.actor, tile):
+            return NOT_IN_RESERVE
+        if tile >= FIRST_SMALL:
+            return laying_problem(self, place, square, SINGLE, way)
+        return laying_problem(self, place, square, UPRIGHT if way & 4 else LYING, PATTERN[tile * 4 + (way & 3)])
+
+    # -- what an action does ---------------------------------------------------------------------------
+
+    def apply(self, code: i64) -> None:
+        self.begin_action()
+        kind = code & 15
+        if kind == PASS:
+            pass_turn(self)
+        elif kind == END:
+            self.say(TURN_ENDED, self.actor)
+            end_turn(self)
+        elif kind == TAKE:
+            self._take(code)
+        elif kind == STAND:
+            me = self.actor * PLAYER
+            stand(self, area_named(self, self.player[me + SLED_AT], code >> CORNER_SHIFT))
+        else:
+            rest(self, self.actor, code >> VEHICLE_SHIFT & 1, cost(self, kind))
+            if not self.mode.one_turn_a_round:
+                self.active += 1
+            self._act(code, kind, code >> VEHICLE_SHIFT & 1)
+
+    def _take(self, code: i64) -> None:
+        """NW-S4, NW-B1."""
+        self._draw(code)
+        if self.phase == TAKING:
+            self.phase = ACTING
+            return
+        place = self.seats - 1
+        while in_order(self.order, place) != self.actor:
+            place -= 1
+        if place > 0:
+            self.actor = in_order(self.order, place - 1)
+            self.turn += 1
+        else:
+            begin_turn(self, in_order(self.order, 0))
+
+    def _act(self, code: i64, kind: i64, vehicle: i64) -> None:
+        if kind == DRAW:
+            self._draw(code)
+        elif kind == REFRESH:
+            refresh_large(self)
+            self.phase = TAKING
+        elif kind == PLACE or kind == LAY:
+            self._place(code, kind)
+        elif kind == MOVE:
+            self._move(code, vehicle)
+        elif kind == TRANSFER:
+            available, resting = (code >> AVAILABLE_SHIFT & 15) - 8, (code >> RESTING_SHIFT & 15) - 8
+            transfer(self, self.actor, available, resting, code >> AT_SHIFT & 15)
+        else:
+            self._take_token(vehicle)
+
+    def _draw(self, code: i64) -> None:
+        tile = code >> TILE_SHIFT & 127
+        if tile < FIRST_SMALL:
+            take_large(self, self.actor, tile)
+        else:
+            take_small(self, self.actor, tile - FIRST_SMALL)
+
+    def _place(self, code: i64, kind: i64) -> None:
+        tile, square, way = code >> TILE_SHIFT & 127, code >> SQUARE_SHIFT & 255, code >> WAY_SHIFT & 15
+        seat = self.actor
+        if kind == PLACE:
+            remove_from_hand(self, seat, tile)
+        if tile >= FIRST_SMALL:
+            lay_small(self, seat, square, way)
+        else:
+            lay_large(self, seat, tile, square, UPRIGHT if way & 4 else LYING, way & 3)
+
+    def _move(self, code: i64, vehicle: i64) -> None:
+        seat = self.actor
+        me = seat * PLAYER
+        to = code >> TO_SHIFT & 255
+        start = self.player[me + SHIP_AT + vehicle]
+        self.player[me + SHIP_AT + vehicle] = to
+        if vehicle == SHIP:
+            self.say(SHIP_MOVED, seat, start, to)
+        else:
+            compass = code >> AREA_SHIFT & 7
+            self.player[me + SLED_AREA] = area_named(self, to, compass) if to >= FIRST_TILE else 0
+            self.say(SLED_MOVED, seat, start, to, compass)
+        if to == PASSAGE:
+            reach_passage(self, seat)
+        elif to == GREENLAND:
+            reach_greenland(self, seat)
+            end_turn(self)
+
+    def _take_token(self, vehicle: i64) -> None:
+        """NW-F1, NW-GD1, NW-P3."""
+        seat = self.actor
+        me = seat * PLAYER
+        square = self._token_square(self.player[me + SHIP_AT + vehicle])
+        token = self.token[square] & 7
+        self.token[square] |= (seat + 1) << TAKER_SHIFT
+        self.player[me + TOKENS + token] += 1
+        points = token_points(token, square)
+        self.player[me + PRESTIGE] += points
+        self.say(TOKEN_TAKEN, seat, token, square, points)
+
+
+def lay_printed_tiles(state: State) -> None:
+    """NW-G7."""
+    number: i64 = 0
+    for west, north, south, cairn in numbers.PRINTED_TILES:
+        pattern: i64 = 0
+        for corner in north + south:
+            pattern = pattern * 2 + (1 if corner == "L" else 0)
+        cover_squares(state, FIRST_SMALL + 7 + number, PRINTED, square_named(west), LYING, pattern)
+        state.token[square_named(cairn)] = CAIRN
+        number += 1
+
+
+def random_order(state: State) -> i64:
+    """NW-S4: a turn order by chance, of all there are."""
+    seats = state.seats
+    ways: i64 = 1
+    for factor in range(2, seats + 1):
+        ways *= factor
+    if seats == 1:
+        return enqueue(0, 0)
+    if state.forcing():
+        outcome = state.forced_outcome()
+        number = outcome & 31
+        if outcome >> 5 != CHANCE_ORDER << 3 | seats or number >= ways:
+            raise UnforcedChance("the outcome is not a turn order of the players")
+    else:
+        number = state.pick(ways)
+    outcome = CHANCE_ORDER << 8 | seats << 5 | number
+    state.note_chance(outcome)
+    order = order_of(outcome)
+    state.say(ORDER_SET, order)
+    return order
+
+
+def order_of(outcome: i64) -> i64:
+    """The turn order that an outcome of chance means."""
+    seats, number = outcome >> 5 & 7, outcome & 31
+    left: i64 = 0
+    for seat in range(seats):
+        left = enqueue(left, seat)
+    order: i64 = 0
+    while seats > 0:
+        place = number % seats
+        number //= seats
+        seats -= 1
+        order = enqueue(order, in_order(left, place))
+        low = left & ((1 << 4 * place) - 1)
+        left = low | (left >> 4 * (place + 1)) << 4 * place
+    return order

@@ -1,0 +1,92 @@
+"""NW-C4: there must always be a way by sea from Greenland to the Passage.
+
+The way is cut exactly when land joins the part of the border north of the two arrows with the part south of
+them: along sides of squares whose two corners are land, but not along a side inside a tile, because a ship
+reaches all the sea of its tile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skerry.core.packed import append, i64, vec
+from skerry.northwest.constants import LAND, LYING, SINGLE, UNKNOWN
+from skerry.northwest.state import State
+from skerry.northwest.tables import ARC, NORTH_ARC, OFFSETS, SOUTH_ARC, STRIDE
+
+BOTH_ARCS: Final[i64] = NORTH_ARC | SOUTH_ARC
+
+
+def closes_passage(state: State, square: i64, shape: i64, known: i64, pattern: i64) -> bool:
+    """Whether a tile laid there, whose corners fit, would cut the way. `known` are the corners known before."""
+    added = pattern & ~known
+    if added == 0:
+        return False
+    near = state.near
+    reached: i64 = 0
+    base = shape * 6
+    bit: i64 = 0
+    while added >> bit:
+        if added >> bit & 1:
+            reached |= near[square + OFFSETS[base + bit]]
+        bit += 1
+    if reached != BOTH_ARCS:
+        return False
+    return len(land_chain(state, square, shape, added)) > 0
+
+
+def land_chain(state: State, square: i64, shape: i64, added: i64) -> vec[i64]:
+    """The joined land corners that would cut the way if land were added at those corners; empty if none would."""
+    corner, cover = state.corner, state.cover
+    second = square if shape == SINGLE else square + 1 if shape == LYING else square + STRIDE
+    cover[square] = cover[second] = 1
+    new = vec[i64](capacity=6)
+    for bit in range(6):
+        if added >> bit & 1:
+            place = square + OFFSETS[shape * 6 + bit]
+            corner[place] = LAND
+            new = append(new, place)
+    chain = vec[i64]()
+    for start in new:
+        if len(chain) == 0:
+            chain = _cutting_chain(state, start)
+    for place in new:
+        corner[place] = UNKNOWN
+    cover[square] = cover[second] = 0
+    return chain
+
+
+def _cutting_chain(state: State, start: i64) -> vec[i64]:
+    """All the land joined with a corner if it reaches both parts of the border, else nothing."""
+    corner, cover = state.corner, state.cover
+    stamp = state.fresh_stamp()
+    seen = state.seen
+    found = vec[i64](capacity=64)
+    found = append(found, start)
+    seen[start] = stamp
+    reached: i64 = 0
+    at: i64 = 0
+    while at < len(found):
+        here = found[at]
+        at += 1
+        reached |= ARC[here]
+        east, south, west, north = here + 1, here + STRIDE, here - 1, here - STRIDE
+        # The side to the east lies between the squares north and south of it, the side to the south between
+        # those west and east of it.
+        if corner[east] == LAND and seen[east] != stamp and not _same_tile(cover[north], cover[here]):
+            seen[east] = stamp
+            found = append(found, east)
+        if corner[south] == LAND and seen[south] != stamp and not _same_tile(cover[west], cover[here]):
+            seen[south] = stamp
+            found = append(found, south)
+        if corner[west] == LAND and seen[west] != stamp and not _same_tile(cover[north - 1], cover[west]):
+            seen[west] = stamp
+            found = append(found, west)
+        if corner[north] == LAND and seen[north] != stamp and not _same_tile(cover[north - 1], cover[north]):
+            seen[north] = stamp
+            found = append(found, north)
+    return found if reached == BOTH_ARCS else vec[i64]()
+
+
+def _same_tile(one: i64, other: i64) -> bool:
+    return one > 0 and one == other

@@ -1,0 +1,261 @@
+"""The state of a game, packed: what lies on the board, what the players have, whose decision it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skerry.core.kernel import NOBODY, Kernel
+from skerry.core.packed import append, i64, vec
+from skerry.northwest import numbers
+from skerry.northwest.constants import (
+    DRAFTING,
+    FREE,
+    GREENLAND_RIM,
+    LAND,
+    OFF_BOARD,
+    PASSAGE_RIM,
+    PLAYER,
+    SEA,
+    SHAPE_SHIFT,
+    SINGLE,
+    SLED_AVAILABLE,
+    STOCK,
+    UNKNOWN,
+    LYING,
+)
+from skerry.northwest.modes import CLASSIC, Mode
+from skerry.northwest.tables import (
+    ARC,
+    AROUND,
+    EAST,
+    GREENLAND_SQUARES,
+    NORTH,
+    PASSAGE_SQUARES,
+    SIZE,
+    SOUTH,
+    SQUARES,
+    STRIDE,
+    WEST,
+)
+
+
+def zeros(count: i64) -> vec[i64]:
+    made = vec[i64](capacity=count)
+    for _ in range(count):
+        made = append(made, 0)
+    return made
+
+
+NOTHING: Final[vec[i64]] = vec[i64]()
+ALL_ZERO: Final[vec[i64]] = zeros(SIZE)
+
+
+class State(Kernel):
+    """Everything there is to know of a position; the rules are functions over it."""
+
+    mode: Mode
+    seats: i64
+    has_tuunbaq: bool
+    loses_crew: bool
+    """NW-SO5: the option lost_crew."""
+
+    corner: vec[i64]
+    """Terrain by corner: UNKNOWN, SEA or LAND."""
+    cover: vec[i64]
+    """By square: FREE, the tile that covers it (see `constants`), or what lies beyond the border."""
+    fit: vec[i64]
+    """By square, what is known of its corners: known << 4 | land, in the order nw ne sw se."""
+    near: vec[i64]
+    """NW-C4: by corner, the parts of the border to which land here would be joined by land (or more: see `seaway`)."""
+    token: vec[i64]
+    """By square: its token, or who took it; by corner: who closed the island that begins here."""
+    player: vec[i64]
+    stock: vec[i64]
+
+    phase: i64
+    actor: i64
+    """The seat that decides now."""
+    active: i64
+    """How many actions were taken this turn."""
+    round: i64
+    ice: i64
+    """Squares with a smaller index are frozen."""
+    order: i64
+    """The seats in turn order, seat + 1 in four bits each, the first lowest."""
+    next_order: i64
+    """NW-T4: those who have passed."""
+    returned: i64
+    """How many expeditions are back in Greenland."""
+    passages_taken: i64
+    greenlands_taken: i64
+    cartography_left: i64
+    tuunbaq_at: i64
+    """The first square of its tile, 0 before it appears."""
+    season_turn: i64
+    """NW-ST2: 1 to 4."""
+    ice_shift: i64
+    """NW-ST9: rows that a Voyage card adds to the ice this season."""
+    card: i64
+    """The Voyage card of this season, -1 before the first."""
+    stand_next: i64
+    """NW-I5: the place in the turn order of the next sled to look after when the ice has changed."""
+    stage: i64
+    """What a change of the ice interrupted: see `turns`."""
+
+    seen: vec[i64]
+    """Scratch for searches over the board: marked where it holds `stamp`."""
+    stamp: i64
+
+    def __init__(self, source: State | None = None) -> None:
+        Kernel.__init__(self, source)
+        self.seen = NOTHING
+        self.stamp = 0
+        if source is None:
+            self._empty()
+            return
+        self.mode = source.mode
+        self.seats = source.seats
+        self.has_tuunbaq = source.has_tuunbaq
+        self.loses_crew = source.loses_crew
+        self.corner = source.corner[:]
+        self.cover = source.cover[:]
+        self.fit = source.fit[:]
+        self.near = source.near[:]
+        self.token = source.token[:]
+        self.player = source.player[:]
+        self.stock = source.stock[:]
+        self.phase = source.phase
+        self.actor = source.actor
+        self.active = source.active
+        self.round = source.round
+        self.ice = source.ice
+        self.order = source.order
+        self.next_order = source.next_order
+        self.returned = source.returned
+        self.passages_taken = source.passages_taken
+        self.greenlands_taken = source.greenlands_taken
+        self.cartography_left = source.cartography_left
+        self.tuunbaq_at = source.tuunbaq_at
+        self.season_turn = source.season_turn
+        self.ice_shift = source.ice_shift
+        self.card = source.card
+        self.stand_next = source.stand_next
+        self.stage = source.stage
+
+    def _empty(self) -> None:
+        self.mode = CLASSIC
+        self.seats = 0
+        self.has_tuunbaq = False
+        self.loses_crew = False
+        self.corner = zeros(SIZE)
+        self.cover = zeros(SIZE)
+        self.fit = zeros(SIZE)
+        self.near = ARC[:]
+        self.token = zeros(SIZE)
+        self.player = zeros(4 * PLAYER)
+        self.stock = zeros(STOCK)
+        self.phase = DRAFTING
+        self.actor = NOBODY
+        self.active = 0
+        self.round = 1
+        self.ice = 0
+        self.order = 0
+        self.next_order = 0
+        self.returned = 0
+        self.passages_taken = 0
+        self.greenlands_taken = 0
+        self.cartography_left = numbers.CARTOGRAPHY_TOKENS
+        self.tuunbaq_at = 0
+        self.season_turn = 1
+        self.ice_shift = 0
+        self.card = -1
+        self.stand_next = 0
+        self.stage = 0
+        for square in range(SIZE):
+            self.cover[square] = OFF_BOARD
+        for square in SQUARES:
+            self.cover[square] = FREE
+        for square in GREENLAND_SQUARES:
+            self.cover[square + 1] = GREENLAND_RIM
+        for square in PASSAGE_SQUARES:
+            self.cover[square - 1] = PASSAGE_RIM
+
+    def fresh_stamp(self) -> i64:
+        """A stamp that `seen` does not hold yet."""
+        if len(self.seen) == 0:
+            self.seen = ALL_ZERO[:]
+        self.stamp += 1
+        return self.stamp
+
+    # -- the board -------------------------------------------------------------------------------
+
+    def know_corner(self, corner: i64, land: i64) -> None:
+        """Make a corner's terrain known."""
+        if self.corner[corner] != UNKNOWN:
+            return
+        fit = self.fit
+        known: i64 = 16 + land
+        self.corner[corner] = SEA + land
+        fit[corner] |= known * 8
+        fit[corner - 1] |= known * 4
+        fit[corner - STRIDE] |= known * 2
+        fit[corner - STRIDE - 1] |= known
+        if land:
+            self._join_land(corner)
+
+    def _join_land(self, corner: i64) -> None:
+        """NW-C4: tell the neighbours which parts of the border the new land is joined with."""
+        near = self.near
+        for step in AROUND:
+            beside = corner + step
+            if self.corner[beside] == LAND:
+                near[corner] |= near[beside]
+        if near[corner]:
+            self._tell(corner)
+
+    def _tell(self, corner: i64) -> None:
+        near = self.near
+        for step in AROUND:
+            beside = corner + step
+            joined = near[beside] | near[corner]
+            if joined != near[beside]:
+                near[beside] = joined
+                if self.corner[beside] == LAND:
+                    self._tell(beside)
+
+    def shape_at(self, square: i64) -> i64:
+        """The shape of the tile that covers a square."""
+        return self.cover[square] >> SHAPE_SHIFT & 3
+
+    def land_at(self, square: i64) -> i64:
+        """The land corners of the tile whose first square this is, a bit for each corner."""
+        shape = self.shape_at(square)
+        if shape == SINGLE:
+            return self.fit[square] & 15
+        return self.position_fit(square, shape) & 63
+
+    def position_fit(self, square: i64, shape: i64) -> i64:
+        """What is known of the corners of a large tile's place: known << 6 | land."""
+        if shape == LYING:
+            return WEST[self.fit[square]] | EAST[self.fit[square + 1]]
+        return NORTH[self.fit[square]] | SOUTH[self.fit[square + STRIDE]]
+
+    # -- players ---------------------------------------------------------------------------------
+
+    def to_act(self) -> i64:
+        return self.actor
+
+    def living_crew(self, seat: i64) -> i64:
+        """The seat's crew still in the game."""
+        me = seat * PLAYER
+        ship = me + SLED_AVAILABLE - 2
+        player = self.player
+        return player[ship] + player[ship + 1] + player[ship + 2] + player[ship + 3]
+
+
+def checksum_of(numbers: vec[i64], start: i64) -> i64:
+    """A number that depends on every entry, and on `start`."""
+    total = start
+    for number in numbers:
+        total = (total * 1000003 + number + 7) & ((1 << 40) - 1)
+    return total

@@ -1,0 +1,329 @@
+"""The board's geometry and the tiles, worked out once at import from `data/` and `numbers`.
+
+One index space serves squares and corners: `(row + 1) * STRIDE + column + 1`, with a rim all around, so
+that neighbours are ±1 and ±STRIDE without edge tests; a square has the index of its north-west corner.
+
+The corners of a large tile are six bits. Lying they read nw n ne sw s se from the highest; standing they
+read ne e se nw w sw: the same picture turned a quarter to the right. A small tile's four bits read
+nw ne sw se. A corner's compass number runs clockwise: nw n ne e se s sw w.
+"""
+
+from __future__ import annotations
+
+import csv
+from importlib.resources import files
+from typing import Final
+
+from skerry.core.packed import append, i64, vec
+from skerry.northwest import numbers
+from skerry.northwest.constants import CAIRN, FRANKLIN, INUIT, LYING, SINGLE, STRAIT, UPRIGHT
+
+STRIDE: Final[i64] = 14
+SIZE: Final[i64] = 156
+COMPASS: Final = ("nw", "n", "ne", "e", "se", "s", "sw", "w")
+TOKEN_NAMES: Final = ("", "inuit", "cairn", "franklin", "strait", "cartography")
+FIRST_SMALL: Final[i64] = 64
+NO_HALF: Final[i64] = 2
+NORTH_ARC: Final[i64] = 1
+SOUTH_ARC: Final[i64] = 2
+
+
+class DataError(Exception):
+    """The package's own data files contradict the rules."""
+
+
+def index(row: int, column: int) -> int:
+    """The index of a square or corner by row and column, both from 0."""
+    return (row + 1) * 14 + column + 1
+
+
+def square_named(name: str) -> int:
+    """The index of a square such as 'e4'."""
+    return index(int(name[1:]) - 1, ord(name[0]) - ord("a"))
+
+
+def packed(numbers: list[int]) -> vec[i64]:
+    """The numbers as a packed array."""
+    made = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        made = append(made, number)
+    return made
+
+
+SQUARES: Final = packed([index(row, column) for row in range(numbers.ROWS) for column in range(numbers.COLUMNS)])
+CORNERS: Final = packed([index(row, column) for row in range(numbers.ROWS + 1) for column in range(numbers.COLUMNS + 1)])
+GREENLAND_SQUARES: Final = packed([square_named(name) for name in numbers.GREENLAND_SQUARES])
+PASSAGE_SQUARES: Final = packed([square_named(name) for name in numbers.PASSAGE_SQUARES])
+
+
+def _on_board(square: int) -> bool:
+    row, column = square // 14 - 1, square % 14 - 1
+    return 0 <= row < numbers.ROWS and 0 <= column < numbers.COLUMNS
+
+
+# -- shapes -------------------------------------------------------------------------------------------
+
+OFFSETS: Final = packed([15, 14, 1, 0, 0, 0] + [16, 15, 14, 2, 1, 0] + [28, 14, 0, 29, 15, 1])
+"""By shape * 6 + bit: where the corner lies, from the tile's first square."""
+
+_COMPASS_BITS: Final = (
+    {0: 3, 2: 2, 4: 0, 6: 1},
+    {0: 5, 1: 4, 2: 3, 4: 0, 5: 1, 6: 2},
+    {0: 2, 2: 5, 3: 4, 4: 3, 6: 0, 7: 1},
+)
+COMPASS_BIT: Final = packed([_COMPASS_BITS[shape].get(compass, -1) for shape in range(3) for compass in range(8)])
+"""By shape * 8 + compass number: the corner's bit, -1 if the shape has no such corner."""
+
+
+def _first_compass(shape: int, mask: int) -> int:
+    return min((compass for compass, bit in _COMPASS_BITS[shape].items() if mask >> bit & 1), default=0)
+
+
+FIRST_COMPASS: Final = packed([_first_compass(shape, mask) for shape in range(3) for mask in range(64)])
+"""By shape * 64 + mask: the first corner clockwise from nw."""
+
+BIT_AT: Final = packed(
+    [
+        next((bit for bit in range(6 if shape else 4) if OFFSETS[shape * 6 + bit] == offset), -1)
+        for shape in range(3)
+        for offset in range(32)
+    ]
+)
+"""By shape * 32 + a corner's distance from the first square: its bit."""
+
+_SQUARES_OF: Final = ((0,), (0, 1), (0, 14))
+
+
+def _sides(shape: int) -> list[int]:
+    found: list[int] = []
+    own = _SQUARES_OF[shape]
+    for square in own:
+        for step, p, q in ((-14, 0, 1), (1, 1, 15), (14, 14, 15), (-1, 0, 14)):
+            if square + step not in own:
+                bits = 1 << BIT_AT[shape * 32 + square + p] | 1 << BIT_AT[shape * 32 + square + q]
+                found += [square, square + step, square + p, square + q, bits]
+    return found
+
+
+SIDE: Final[i64] = 5
+SIDES: Final = vec[vec[i64]]([packed(_sides(shape)) for shape in range(3)])
+"""By shape, the unit sides of a tile, SIDE numbers each, all from its first square: the own square, the square
+beyond, the side's two corners; and the corners' bits."""
+
+
+def _position(square: int, shape: int) -> int:
+    return square * 4 + shape
+
+
+def _positions_beside(square: int, shape: int) -> list[int]:
+    if not all(_on_board(square + offset) for offset in _SQUARES_OF[shape]):
+        return []
+    own = [square + offset for offset in _SQUARES_OF[shape]]
+    found: list[int] = []
+    for side in range(0, len(SIDES[shape]), 5):
+        beyond = square + SIDES[shape][side + 1]
+        for placed in (
+            _position(beyond, 0),
+            _position(beyond, 1),
+            _position(beyond - 1, 1),
+            _position(beyond, 2),
+            _position(beyond - 14, 2),
+        ):
+            squares = [placed // 4 + offset for offset in _SQUARES_OF[placed % 4]]
+            if placed not in found and all(_on_board(s) and s not in own for s in squares):
+                found.append(placed)
+    return found
+
+
+BESIDE: Final = vec[vec[i64]](
+    [packed(_positions_beside(position // 4, position % 4) if position % 4 < 3 else []) for position in range(156 * 4)]
+)
+"""By position (square * 4 + shape): the positions that share a side with it (NW-C2)."""
+
+# -- areas and terrain --------------------------------------------------------------------------------
+
+_EDGES_SMALL: Final = ((3, 2), (2, 0), (0, 1), (1, 3))
+_EDGES_LARGE: Final = ((5, 4), (4, 3), (3, 0), (0, 1), (1, 2), (2, 5), (4, 1))
+_NORTH_HALF: Final = 0b110110
+
+
+def _component(land: int, frozen: int, edges: tuple[tuple[int, int], ...], bit: int) -> int:
+    """NW-I5: the corners joined with `bit` over land (NW-G3) and over a frozen square (NW-I3)."""
+    if not (land | frozen) >> bit & 1:
+        return 0
+    area = 1 << bit
+    grown = True
+    while grown:
+        before = area
+        if area & frozen:
+            area |= frozen
+        for p, q in edges:
+            both = 1 << p | 1 << q
+            if land & both == both and area & both:
+                area |= both
+        grown = area != before
+    return area
+
+
+AREA_SMALL: Final = packed([_component(land, 0, _EDGES_SMALL, bit) for land in range(16) for bit in range(4)])
+AREA_OPEN: Final = packed([_component(land, 0, _EDGES_LARGE, bit) for land in range(64) for bit in range(6)])
+AREA_HALF: Final = packed(
+    [_component(land, _NORTH_HALF, _EDGES_LARGE, bit) for land in range(64) for bit in range(6)]
+)
+"""The area that holds a corner, 0 if none does: by land * 4 + bit for an open small tile, by land * 6 + bit for an
+open large one, and for a standing one whose northern square is frozen."""
+
+
+def _spread(places: tuple[int, int, int, int]) -> vec[i64]:
+    made: list[int] = []
+    for code in range(256):
+        known = sum(1 << places[bit] for bit in range(4) if code >> 4 >> bit & 1)
+        land = sum(1 << places[bit] for bit in range(4) if code >> bit & 1)
+        made.append(known << 6 | land)
+    return packed(made)
+
+
+WEST: Final = _spread((1, 2, 4, 5))
+EAST: Final = _spread((0, 1, 3, 4))
+NORTH: Final = _spread((4, 1, 5, 2))
+SOUTH: Final = _spread((3, 0, 4, 1))
+"""What a square's four corners (known << 4 | land) tell of the large tile whose half it is (known << 6 | land)."""
+
+
+def _arc(corner: int) -> int:
+    row, column = corner // 14 - 1, corner % 14 - 1
+    greenland, passage = GREENLAND_SQUARES[0] // 14 - 1, PASSAGE_SQUARES[0] // 14 - 1
+    span_east, span_west = len(GREENLAND_SQUARES), len(PASSAGE_SQUARES)
+    if row == 0:
+        return 1
+    if row == numbers.ROWS:
+        return 2
+    if column == numbers.COLUMNS:
+        return 1 if row <= greenland else 2 if row >= greenland + span_east else 0
+    if column == 0:
+        return 1 if row <= passage else 2 if row >= passage + span_west else 0
+    return 0
+
+
+ARC: Final = packed([_arc(corner) if corner in list(CORNERS) else 0 for corner in range(156)])
+"""NW-C4: the part of the border a corner lies on, north or south of the two arrows."""
+
+AROUND: Final = packed([1, 14, -1, -14])
+"""The steps to the four neighbours of a square or corner."""
+
+# -- the tiles ----------------------------------------------------------------------------------------
+
+_TOKENS: Final = {"": 0, "inuit": INUIT, "cairn": CAIRN, "franklin": FRANKLIN, "strait": STRAIT}
+
+
+def _rows(name: str) -> list[dict[str, str]]:
+    text = (files("skerry.northwest") / "data" / name).read_text(encoding="utf-8")
+    return list(csv.DictReader(text.splitlines()))
+
+
+def _pattern(corners: str, name: str) -> int:
+    if set(corners) - set("sL"):
+        raise DataError(f"{name}: corners are s or L, not {corners!r}")
+    return int(corners.replace("s", "0").replace("L", "1"), 2)
+
+
+def turned(pattern: int) -> int:
+    """A large tile's corners after half a turn."""
+    return sum((pattern >> bit & 1) << (5 - bit) for bit in range(6))
+
+
+def mirrored(pattern: int) -> int:
+    """A large tile's corners on its back (NW-G6): west and east change places."""
+    return sum((pattern >> bit & 1) << (bit // 3 * 3 + 2 - bit % 3) for bit in range(6))
+
+
+def _large_tiles() -> list[dict[str, int]]:
+    name = "northwest-large-tiles.csv"
+    tiles: list[dict[str, int]] = []
+    for row in _rows(name):
+        if row["symbol"] not in _TOKENS or (row["symbol"] != "") != (row["symbol_square"] in ("west", "east")):
+            raise DataError(f"{name}: tile {row['id']} has a wrong symbol")
+        half = 2 if row["symbol"] == "" else 0 if row["symbol_square"] == "west" else 1
+        tiles.append({"front": _pattern(row["north"] + row["south"], name), "token": _TOKENS[row["symbol"]], "half": half})
+        if int(row["id"]) != len(tiles) - 1:
+            raise DataError(f"{name}: tile {row['id']} is not in its place")
+    if sorted(tile["front"] for tile in tiles) != list(range(numbers.LARGE_TILES)):
+        raise DataError(f"{name}: not one tile for each of the {numbers.LARGE_TILES} patterns")
+    for symbol, count in numbers.TOKENS_ON_TILES.items():
+        found = sum(tile["token"] == _TOKENS[symbol] for tile in tiles)
+        if found != count:
+            raise DataError(f"{name}: {found} tiles with the symbol {symbol}, not {count}")
+    return tiles
+
+
+_LARGE: Final = _large_tiles()
+
+
+def _ways(tile: dict[str, int]) -> list[tuple[int, int]]:
+    """Pattern and symbol's half for the four ways: front, front turned, back, back turned."""
+    front, half = tile["front"], tile["half"]
+    other = half if half == 2 else 1 - half
+    back = mirrored(front)
+    return [(front, half), (turned(front), other), (back, other), (turned(back), half)]
+
+
+_WAYS: Final = [_ways(tile) for tile in _LARGE]
+PATTERN: Final = packed([pattern for ways in _WAYS for pattern, _ in ways])
+"""By tile * 4 + way: the six corners as laid."""
+SYMBOL_HALF: Final = packed([half for ways in _WAYS for _, half in ways])
+"""By tile * 4 + way: 0 if the symbol lies on the first square in reading order, 1 on the second, NO_HALF without."""
+CANONICAL: Final = packed([ways.index(way) for ways in _WAYS for way in ways])
+"""By tile * 4 + way: the first way that lays the same (NW-C1)."""
+WAYS: Final = vec[vec[i64]]([packed(sorted({ways.index(way) for way in ways})) for ways in _WAYS])
+"""By tile: its different ways."""
+SYMBOL: Final = packed([tile["token"] for tile in _LARGE])
+
+
+def _small_tiles() -> list[tuple[str, int, int]]:
+    name = "northwest-small-tiles.csv"
+    tiles = [
+        (row["kind"], _pattern(row["nw"] + row["ne"] + row["sw"] + row["se"], name), int(row["copies"]))
+        for row in _rows(name)
+    ]
+    if sum(copies for _, _, copies in tiles) != numbers.SMALL_TILES:
+        raise DataError(f"{name}: not {numbers.SMALL_TILES} small tiles")
+    return tiles
+
+
+_SMALL: Final = _small_tiles()
+
+
+def quarter_turned(pattern: int) -> int:
+    """A small tile's corners after a quarter turn to the right."""
+    nw, ne, sw, se = (pattern >> bit & 1 for bit in (3, 2, 1, 0))
+    return sw << 3 | nw << 2 | se << 1 | ne
+
+
+def _rotations(pattern: int) -> list[int]:
+    found = [pattern]
+    while quarter_turned(found[-1]) != pattern:
+        found.append(quarter_turned(found[-1]))
+    return found
+
+
+SMALL_NAMES: Final = tuple(name for name, _, _ in _SMALL)
+SMALL_COPIES: Final = packed([copies for _, _, copies in _SMALL])
+SMALL_PATTERNS: Final = vec[vec[i64]]([packed(_rotations(pattern)) for _, pattern, _ in _SMALL])
+"""By kind of small tile: its different patterns."""
+
+
+def _kind_of(pattern: int) -> int:
+    kinds = [kind for kind in range(len(_SMALL)) if pattern in list(SMALL_PATTERNS[kind])]
+    if len(kinds) != 1:
+        raise DataError(f"northwest-small-tiles.csv: not one kind for the pattern {pattern:04b}")
+    return kinds[0]
+
+
+SMALL_KIND: Final = packed([_kind_of(pattern) for pattern in range(16)])
+"""By a square's four corners: the kind of small tile."""
+
+ZONE: Final = packed(
+    [numbers.ZONE_OF_COLUMN[square % 14 - 1] if _on_board(square) else 0 for square in range(156)]
+)
+"""NW-G9: by square, what prestige is multiplied with."""
+
