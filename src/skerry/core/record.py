@@ -91,8 +91,8 @@ class _Header:
 def _lines(text: str) -> list[str]:
     if len(text) > MAX_LENGTH:
         raise RecordError(1, f"longer than {MAX_LENGTH} characters")
-    lines = text.removeprefix("\ufeff").splitlines()
-    if not lines or lines[0].strip() != MAGIC:
+    lines = text.removeprefix("\ufeff").split("\n")
+    if lines[0].strip() != MAGIC:
         raise RecordError(1, f"does not begin with '{MAGIC}': not a record of ours")
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE:

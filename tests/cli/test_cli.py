@@ -1,0 +1,156 @@
+"""The command line as its users meet it: separate processes, real files."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import skerry
+from tests.records.games import GAMES, VARIANTS, played
+
+
+def run(*arguments: str, lang: str = "en_GB.UTF-8", given: str | None = None) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "LC_ALL": lang, "COLUMNS": "120"}
+    command = [sys.executable, "-m", "skerry", *arguments]
+    return subprocess.run(
+        command, env=environment, input=given, capture_output=True, text=True, timeout=120, check=False
+    )
+
+
+def lines_of(text: str) -> list[dict[str, object]]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_sim_plays_every_game_and_tells_each_result(variant: str) -> None:
+    game = max((name for name in GAMES if variant.startswith(name)), key=len)
+    seats = skerry.games()[game].max_seats
+    options = [f"--option={name}={value}" for name, value in VARIANTS[variant].items()]
+    done = run(
+        "sim", game, "--seats", ",".join(["random"] * seats), "--games", "3", "--seed", "5", "--json", "-", *options
+    )
+    assert done.returncode == 0, done.stderr
+    results = lines_of(done.stdout)
+    assert [result["seed"] for result in results] == [5, 6, 7]
+    for result in results:
+        assert len(result["scores"]) == seats
+        assert result["reason"]
+        assert result["decisions"] > 10
+        assert set(result["winners"]) <= set(range(seats))
+        assert [sum(categories.values()) for categories in result["categories"]] == result["scores"]
+
+
+def test_sim_is_the_same_whatever_the_number_of_workers(tmp_path: Path) -> None:
+    told = []
+    for workers in ("1", "2"):
+        file = tmp_path / workers
+        run("sim", "northwest", "--games", "6", "--workers", workers, "--json", str(file))
+        results = lines_of(file.read_text())
+        told.append([(result["seed"], result["scores"], result["decisions"]) for result in results])
+    assert len(told[0]) == 6
+    assert told[0] == told[1]
+
+
+def test_sim_shows_a_table_to_people() -> None:
+    done = run("sim", "northsea", "--games", "2")
+    assert done.returncode == 0
+    assert "random" in done.stdout
+    assert "Mean" in done.stdout
+    french = run("sim", "northsea", "--games", "2", "--lang", "fr")
+    assert "Moyenne" in french.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["sim", "chess"], "northwest"),
+        (["sim", "northwest", "--seats", "random"], "seats"),
+        (["sim", "northwest", "--seats", "random,kasparov"], "kasparov"),
+        (["sim", "northwest", "--option", "tuunbaq"], "NAME=VALUE"),
+        (["sim", "northwest", "--option", "kraken=yes"], "kraken"),
+        (["sim", "northwest", "--json", "/nonexistent/file"], "/nonexistent/file"),
+        (["rules", "northwest", "NW-Z9"], "NW-Z9"),
+        (["replay", "/nonexistent/file"], "/nonexistent/file"),
+    ],
+)
+def test_a_mistake_is_told_in_one_line(arguments: list[str], told: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 1
+    assert told in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_replay_shows_the_game(game: str, tmp_path: Path) -> None:
+    position = played(game, 2)
+    file = tmp_path / "game.record"
+    file.write_text(position.record(), encoding="utf-8")
+    done = run("replay", str(file))
+    assert done.returncode == 0, done.stderr
+    assert position.diagram().splitlines()[3] in done.stdout
+    for score in position.scores():
+        assert str(score) in done.stdout
+
+
+def test_replay_shows_an_earlier_moment_and_reads_standard_input() -> None:
+    position = played("northwest", 2)
+    done = run("replay", "-", "--at", "20", given=position.record())
+    assert done.returncode == 0, done.stderr
+    assert position.at(20).diagram().rstrip() in done.stdout
+
+
+def test_replay_names_the_line_and_the_reason(tmp_path: Path) -> None:
+    lines = played("northwest", 2).record().splitlines()
+    place = lines.index("") + 5
+    lines[place] = "5 Q nonsense"
+    file = tmp_path / "broken.record"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    done = run("replay", str(file))
+    assert done.returncode == 1
+    assert f"line {place + 1}: " in done.stderr
+    file.write_bytes(b"skerry record 1\n\xff\xfe")
+    assert "line 2" in run("replay", str(file)).stderr
+
+
+def test_rules_lists_and_tells() -> None:
+    listed = run("rules", "northwest").stdout
+    assert "NW-C3" in listed
+    assert "NW-ST1" not in listed
+    assert "same terrain" in run("rules", "northwest", "nw-c3").stdout
+    assert "même terrain" in run("rules", "northwest", "NW-C3", "--lang", "fr").stdout
+    assert "même terrain" in run("rules", "northwest", "NW-C3", lang="fr_FR.UTF-8").stdout
+
+
+def test_bench_measures() -> None:
+    done = run("bench", "--seconds", "0.1", "--json", "-")
+    assert done.returncode == 0, done.stderr
+    figures = lines_of(done.stdout)
+    assert {figure["game"] for figure in figures} == set(GAMES)
+    assert all(figure["playout_per_second"] > 100 for figure in figures)
+
+
+def test_arena_compares_bots(tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    done = run("arena", "northsea", "--bots", "random,boy", "--games", "4", "--nodes", "20", "--json", str(file))
+    assert done.returncode == 0, done.stderr
+    assert "random – boy" in done.stdout
+    results = lines_of(file.read_text())
+    assert [(result["seed"], result["players"]) for result in results] == [
+        (seed, order) for seed in (0, 1) for order in (["random", "boy"], ["boy", "random"])
+    ]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_help_is_there_for_every_command(lang: str) -> None:
+    done = run("--help", lang=lang)
+    assert done.returncode == 0
+    for command in ("play", "serve", "sim", "arena", "report", "bench", "replay", "rules"):
+        assert command in done.stdout
+        told = run(command, "--help", lang=lang)
+        assert told.returncode == 0
+        assert "cli-" not in told.stdout
