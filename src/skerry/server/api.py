@@ -70,9 +70,7 @@ TableId = Annotated[
     str, Path(alias="table", description="The table's id.", pattern=r"^[A-Za-z0-9_-]{22}$", examples=["A" * 22])
 ]
 SeatPath = Annotated[int, Path(ge=0, lt=m.MAX_SEATS)]
-SeatQuery = Annotated[
-    int | None, Query(ge=0, lt=m.MAX_SEATS, description="Through the eyes of which of your seats.")
-]
+SeatQuery = Annotated[int | None, Query(ge=0, lt=m.MAX_SEATS, description="Through the eyes of which of your seats.")]
 Since = Annotated[int, Query(ge=-1, le=1_000_000_000, description="Only the entries after this one.")]
 
 
@@ -290,9 +288,7 @@ async def act(hall: HallHere, client: Known, lang: Lang, table: TableId, body: m
 @router.post(
     "/tables/{table}/undo",
     response_model=m.Undone,
-    responses=problems(
-        "unauthorized", "forbidden", "not_found", "not_running", "not_your_turn", "stale", "undo_limit"
-    ),
+    responses=problems("unauthorized", "forbidden", "not_found", "not_running", "not_your_turn", "stale", "undo_limit"),
     tags=["play"],
 )
 async def undo(hall: HallHere, client: Known, lang: Lang, table: TableId, body: m.UndoIn) -> Response:
@@ -401,5 +397,3 @@ async def record(hall: HallHere, client: Anybody, table: TableId, seat: SeatQuer
         media_type="text/plain; charset=utf-8",
         headers={"Content-Disposition": f'attachment; filename="skerry-{table[:8]}.txt"'},
     )
-
-

@@ -18,8 +18,8 @@ from skerry.server.guard import Guard
 from skerry.server.hall import Hall
 from skerry.server.live import Live
 from skerry.server.problems import Code, Problem
-from skerry.server.table import Games
 from skerry.server.settings import Settings, package_version
+from skerry.server.table import Games
 
 log = logging.getLogger("skerry.server")
 

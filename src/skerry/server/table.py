@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -104,6 +105,15 @@ class Table:
 
     # -- the log ---------------------------------------------------------------------------------
 
+    def copy(self) -> Table:
+        """An independent table with the same log: what is to be stored is folded into it first."""
+        twin = copy(self)
+        twin.seats = [replace(seat, holders=set(seat.holders)) for seat in self.seats]
+        twin.items = list(self.items)
+        twin.keys = dict(self.keys)
+        twin._cache = {}
+        return twin
+
     @property
     def seq(self) -> int:
         """The latest entry's number; −1 before there is any."""
@@ -131,8 +141,7 @@ class Table:
         self.options = dict(body["options"])
         self.rules = body["rules"]
         for seat in body["seats"]:
-            holders = {seat["client"]} if seat.get("client") else set()
-            self.seats.append(Seat(seat["kind"], seat.get("name"), seat.get("level"), holders))
+            self.seats.append(Seat(seat["kind"], seat["name"], seat["level"], set(seat["clients"])))
 
     def _fold_sat(self, item: Item, body: Mapping[str, Any]) -> None:
         seat = self.seats[body["seat"]]
@@ -142,9 +151,8 @@ class Table:
         item.told.update(seat=body["seat"], name=body["name"])
 
     def _fold_seated(self, item: Item, body: Mapping[str, Any]) -> None:
-        holders = {body["client"]} if body.get("client") else set()
-        self.seats[body["seat"]] = Seat(body["to"], body["name"], body["level"], holders)
-        item.told.update(seat=body["seat"], to=body["to"], name=body["name"], level=body["level"])
+        self.seats[body["seat"]] = Seat(body["kind"], body["name"], body["level"], set(body["clients"]))
+        item.told.update(seat=body["seat"], to=body["kind"], name=body["name"], level=body["level"])
 
     def _fold_left(self, item: Item, body: Mapping[str, Any]) -> None:
         self.seats[body["seat"]] = Seat("open")
@@ -160,9 +168,7 @@ class Table:
         entry = played.entry
         item.played, item.events = entry, played.events
         self._moved(item)
-        item.told.update(
-            number=entry.number, seat=entry.seat, scores=played.game.scores(), reveals=entry.revealed
-        )
+        item.told.update(number=entry.number, seat=entry.seat, scores=played.game.scores(), reveals=entry.revealed)
 
     def _fold_undone(self, item: Item, body: Mapping[str, Any]) -> None:
         self.game = self.running_game().at(body["to"])
@@ -322,9 +328,7 @@ class Table:
             line = self.running_game().line(item.played, self._audience(reader, item.played.seat))
             told["line"] = line
             told["notation"] = line.split(" ", 2)[2].partition(" = ")[0]
-            told["events"] = [
-                event.seen_by(event.owner if event.owner in reader else None) for event in item.events
-            ]
+            told["events"] = [event.seen_by(event.owner if event.owner in reader else None) for event in item.events]
         return told
 
     def _audience(self, reader: Reader, seat: int | None) -> Audience:
@@ -333,6 +337,10 @@ class Table:
         if seat in reader:
             return seat
         return reader[0] if reader else None
+
+    def people(self) -> list[str]:
+        """The clients that hold a seat."""
+        return sorted({holder for seat in self.seats for holder in seat.holders})
 
     def record(self, reader: Reader) -> str:
         """The record: whole when the game is over, else what the reader may know."""

@@ -1,0 +1,87 @@
+"""What stands before every request: size limits, and the headers that keep pages safe."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from skerry.server.problems import Problem
+from skerry.server.settings import Settings
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+NOT_STORED = (b"cache-control", b"no-store")
+
+
+class _TooLarge(Exception):
+    pass
+
+
+class Guard:
+    """Middleware: refuses bodies over the limit while they come in, and adds the headers to every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        path = scope["path"]
+        limit = self.settings.max_record if path == "/api/records" else self.settings.max_body
+        received = 0
+        started = False
+
+        async def limited() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > limit:
+                raise _TooLarge
+            return message
+
+        async def guarded(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                headers = list(message.get("headers", ())) + HEADERS
+                if path.startswith("/api/"):
+                    headers.append(NOT_STORED)
+                message = {**message, "headers": headers}
+            await send(message)
+
+        try:
+            if _declared_length(scope) > limit:
+                raise _TooLarge
+            await self.app(scope, limited, guarded)
+        except _TooLarge:
+            if not started:
+                await _refuse(guarded, Problem("too_large"))
+
+
+def _declared_length(scope: Scope) -> int:
+    for name, value in scope["headers"]:
+        if name == b"content-length":
+            return int(value) if value.isdigit() else 0
+    return 0
+
+
+async def _refuse(send: Send, problem: Problem) -> None:
+    body = msgspec.json.encode({"error": problem.data("en")})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers.append((b"connection", b"close"))
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

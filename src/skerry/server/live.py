@@ -1,0 +1,327 @@
+"""The live connection: one WebSocket per client, described in docs/server.md."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Annotated, Literal, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from skerry.server.api import language_of
+from skerry.server.hall import Hall
+from skerry.server.hub import PARTS, encode
+from skerry.server.identity import Client
+from skerry.server.models import MAX_SEATS
+from skerry.server.problems import Problem
+
+log = logging.getLogger("skerry.server.live")
+
+VERSION = 1
+NOT_UNDERSTOOD = 4400
+UNAUTHORIZED = 4401
+TOO_SLOW = 4408
+TOO_MANY = 4429
+RESTARTING = 1012
+STRIKES = 50
+"""Messages over the rate limit before a client is dropped."""
+WATCHED = 100
+"""Tables that one connection may watch."""
+
+
+Id: TypeAlias = Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)]
+TableId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22}$")]
+Key: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
+Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Hello(msgspec.Struct, tag="hello"):
+    v: int
+    token: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    lang: Annotated[str, msgspec.Meta(max_length=100)] = "en"
+
+
+class WatchTable(msgspec.Struct, tag="watch"):
+    table: TableId
+    since: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000_000)] = -1
+    seat: SeatNumber | None = None
+    parts: list[Literal["view", "legal", "score_sheet"]] | None = None
+
+
+class Unwatch(msgspec.Struct, tag="unwatch"):
+    table: TableId
+
+
+class Act(msgspec.Struct, tag="act"):
+    table: TableId
+    action: Notation
+    position: Count
+    id: Id | None = None
+    key: Key | None = None
+
+
+class Undo(msgspec.Struct, tag="undo"):
+    table: TableId
+    position: Count
+    to: Count | None = None
+    id: Id | None = None
+    key: Key | None = None
+
+
+class Say(msgspec.Struct, tag="say"):
+    table: TableId
+    text: Text
+    id: Id | None = None
+    key: Key | None = None
+
+
+class Ping(msgspec.Struct, tag="ping"):
+    id: Id | None = None
+
+
+Incoming: TypeAlias = "Hello | WatchTable | Unwatch | Act | Undo | Say | Ping"
+decoder = msgspec.json.Decoder(Hello | WatchTable | Unwatch | Act | Undo | Say | Ping)
+
+
+class Dropped(Exception):
+    """The connection ends, with this close code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    """One client's live connection. What it cannot take in time makes it be dropped; it then catches up."""
+
+    def __init__(self, socket: WebSocket, room: int) -> None:
+        self.client: Client | None = None
+        self.lang = "en"
+        self.watched: set[str] = set()
+        self.strikes = 0
+        self._socket = socket
+        self._room = room
+        self._waiting: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._pump = asyncio.create_task(self._send_on())
+        self.dropped = asyncio.get_running_loop().create_future()
+
+    @property
+    def client_id(self) -> str | None:
+        return self.client.id if self.client is not None else None
+
+    def send(self, text: str) -> None:
+        if len(self._waiting) >= self._room:
+            self.drop(TOO_SLOW)
+            return
+        self._waiting.append(text)
+        self._wake.set()
+
+    def drop(self, code: int) -> None:
+        if not self.dropped.done():
+            self.dropped.set_result(code)
+
+    async def stop(self) -> None:
+        self._pump.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await self._pump
+
+    async def _send_on(self) -> None:
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._waiting:
+                    await self._socket.send({"type": "websocket.send", "text": self._waiting.popleft()})
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.drop(TOO_SLOW)
+
+
+class Live:
+    """All the live connections of this node."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.settings = hall.settings
+        self.connections: set[Connection] = set()
+
+    async def close(self) -> None:
+        for connection in list(self.connections):
+            connection.drop(RESTARTING)
+        for _ in range(100):
+            if not self.connections:
+                return
+            await asyncio.sleep(0.02)
+
+    async def endpoint(self, socket: WebSocket) -> None:
+        """Serve one connection from handshake to end."""
+        if not self._origin_allowed(socket):
+            await _deny(socket, Problem("foreign_origin"))
+            return
+        if len(self.connections) >= self.settings.max_sockets:
+            await _deny(socket, Problem("busy", retry_after=10))
+            return
+        connection = Connection(socket, self.settings.send_queue)
+        self.connections.add(connection)
+        try:
+            await socket.accept()
+            await self._converse(socket, connection)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.connections.discard(connection)
+            for table_id in connection.watched:
+                self.hall.stop_watching(table_id, connection)
+            await connection.stop()
+
+    async def _converse(self, socket: WebSocket, connection: Connection) -> None:
+        conversation = asyncio.create_task(self._listen(socket, connection))
+        try:
+            await asyncio.wait({conversation, connection.dropped}, return_when=asyncio.FIRST_COMPLETED)
+            if conversation.done():
+                await conversation
+            else:
+                raise Dropped(connection.dropped.result())
+        except Dropped as dropped:
+            await _close(socket, dropped.code)
+        finally:
+            conversation.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Dropped, WebSocketDisconnect):
+                await conversation
+
+    async def _listen(self, socket: WebSocket, connection: Connection) -> None:
+        await self._greet(connection, await self._receive(socket, self.settings.hello_seconds))
+        while True:
+            message = await self._receive(socket, self.settings.silence_seconds)
+            try:
+                self._spend(socket, connection)
+                await self._answer(connection, message)
+            except Problem as problem:
+                told = problem.data(connection.lang)
+                reply = {"type": "problem", "id": getattr(message, "id", None), "error": told}
+                if isinstance(message, WatchTable):
+                    reply["table"] = message.table
+                connection.send(encode(reply))
+
+    async def _receive(self, socket: WebSocket, seconds: float) -> Incoming:
+        try:
+            async with asyncio.timeout(seconds):
+                received = await socket.receive()
+        except TimeoutError:
+            raise Dropped(TOO_SLOW) from None
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        raw = received.get("text") or received.get("bytes") or ""
+        if len(raw) > self.settings.max_message:
+            raise Dropped(NOT_UNDERSTOOD)
+        try:
+            message: Incoming = decoder.decode(raw)
+            return message
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise Dropped(NOT_UNDERSTOOD) from None
+
+    async def _greet(self, connection: Connection, message: Incoming) -> None:
+        if not isinstance(message, Hello) or message.v != VERSION:
+            raise Dropped(NOT_UNDERSTOOD)
+        if message.token is not None:
+            try:
+                connection.client = await self.hall.identify(message.token)
+            except Problem as problem:
+                raise Dropped(UNAUTHORIZED if problem.code == "unauthorized" else RESTARTING) from None
+        connection.lang = language_of(message.lang)
+        connection.send(
+            encode(
+                {
+                    "type": "welcome",
+                    "v": VERSION,
+                    "client": connection.client_id,
+                    "heartbeat": self.settings.heartbeat_seconds,
+                    "silence": self.settings.silence_seconds,
+                }
+            )
+        )
+
+    def _spend(self, socket: WebSocket, connection: Connection) -> None:
+        address = socket.client.host if socket.client else "unknown"
+        try:
+            self.hall.limits.spend(connection.client_id or address)
+        except Problem:
+            connection.strikes += 1
+            if connection.strikes > STRIKES:
+                raise Dropped(TOO_MANY) from None
+            raise
+
+    async def _answer(self, connection: Connection, message: Incoming) -> None:
+        match message:
+            case Act():
+                client = _known(connection)
+                entry = await self.hall.act(
+                    client, message.table, message.action, message.position, message.key, connection.lang
+                )
+                connection.send(encode({"type": "done", "id": message.id, "entry": entry}))
+            case Undo():
+                client = _known(connection)
+                entry = await self.hall.undo(
+                    client, message.table, message.position, message.to, message.key, connection.lang
+                )
+                connection.send(encode({"type": "done", "id": message.id, "entry": entry}))
+            case Say():
+                client = _known(connection)
+                entry = await self.hall.say(client, message.table, message.text, message.key)
+                connection.send(encode({"type": "done", "id": message.id, "entry": entry}))
+            case WatchTable():
+                await self._watch(connection, message)
+            case Unwatch():
+                connection.watched.discard(message.table)
+                self.hall.stop_watching(message.table, connection)
+            case Ping():
+                connection.send(encode({"type": "pong", "id": message.id}))
+            case Hello():
+                raise Dropped(NOT_UNDERSTOOD)
+
+    async def _watch(self, connection: Connection, message: WatchTable) -> None:
+        if message.table not in connection.watched and len(connection.watched) >= WATCHED:
+            raise Problem("too_many")
+        parts = PARTS if message.parts is None else frozenset(message.parts)
+        await self.hall.watch(connection, message.table, message.seat, parts, message.since)
+        connection.watched.add(message.table)
+
+    def _origin_allowed(self, socket: WebSocket) -> bool:
+        """A page of this server, or no page at all; what another site's page opens is refused."""
+        origin = socket.headers.get("origin")
+        if origin is None:
+            return True
+        allowed = {socket.headers.get("host", "").lower()}
+        if self.settings.public_url is not None:
+            allowed.add(urlsplit(self.settings.public_url).netloc.lower())
+        return urlsplit(origin).netloc.lower() in allowed
+
+
+def _known(connection: Connection) -> Client:
+    if connection.client is None:
+        raise Problem("unauthorized")
+    return connection.client
+
+
+async def _deny(socket: WebSocket, problem: Problem) -> None:
+    lang = language_of(socket.headers.get("accept-language", ""))
+    headers = {"Retry-After": str(problem.retry_after)} if problem.retry_after is not None else {}
+    body = msgspec.json.encode({"error": problem.data(lang)})
+    await socket.send_denial_response(
+        Response(body, status_code=problem.status, media_type="application/json", headers=headers)
+    )
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    if socket.application_state == WebSocketState.CONNECTED:
+        with contextlib.suppress(RuntimeError, OSError, TimeoutError):
+            async with asyncio.timeout(2):
+                await socket.close(code)

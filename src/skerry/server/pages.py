@@ -1,0 +1,71 @@
+"""The client's files, the catalogues, and a page that says so if the client is not built."""
+
+from __future__ import annotations
+
+import html
+import mimetypes
+from functools import cache
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from starlette.responses import FileResponse, Response
+
+from skerry.locales import LANGUAGES, source, translate
+from skerry.server.api import language
+from skerry.server.problems import Problem
+
+router = APIRouter(include_in_schema=False)
+STATIC = Path(__file__).parent / "static"
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+@router.get("/locales/{name}")
+async def catalogue(name: str) -> Response:
+    lang = name.removesuffix(".ftl")
+    if lang == name or lang not in LANGUAGES:
+        raise Problem("not_found")
+    return Response(source(lang), media_type="text/plain; charset=utf-8", headers={"Cache-Control": ASK_AGAIN})
+
+
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
+async def page(request: Request, path: str) -> Response:
+    """A file of the client; every other path is a page of the client, which finds its way itself."""
+    if path.startswith("api/"):
+        raise Problem("not_found")
+    file = _files().get(path)
+    if file is not None:
+        return _serve(request, file, FOREVER if path.startswith("assets/") else ASK_AGAIN)
+    if "." in path.rpartition("/")[2]:
+        raise Problem("not_found")
+    index = _files().get("index.html")
+    if index is None:
+        return Response(_explanation(language(request)), status_code=503, media_type="text/html; charset=utf-8")
+    return _serve(request, index, ASK_AGAIN)
+
+
+@cache
+def _files() -> dict[str, Path]:
+    """The client's files by path: only these are ever opened."""
+    if not STATIC.is_dir():
+        return {}
+    return {file.relative_to(STATIC).as_posix(): file for file in STATIC.rglob("*") if file.is_file()}
+
+
+def _serve(request: Request, file: Path, caching: str) -> Response:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, ending in ENCODINGS:
+        packed = _files().get(file.relative_to(STATIC).as_posix() + ending)
+        if encoding in accepted and packed is not None:
+            return FileResponse(packed, media_type=kind, headers={**headers, "Content-Encoding": encoding})
+    return FileResponse(file, media_type=kind, headers=headers)
+
+
+def _explanation(lang: str) -> str:
+    title = html.escape(translate(lang, "server-no-client-title", {}))
+    text = html.escape(translate(lang, "server-no-client", {}))
+    head = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title>'
+    return f"{head}<h1>{title}</h1><p>{text}</p></html>"

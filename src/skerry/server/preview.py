@@ -1,0 +1,73 @@
+"""What an action would do, told without telling the future.
+
+Everything is tried on games sampled from what the seat knows; only what comes out alike in all of them is
+told, so neither a draw nor a hidden hand can be read from it.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from skerry.core.action import Action
+from skerry.core.game import Game
+from skerry.core.jsonlike import Json
+from skerry.locales import translate
+from skerry.server.problems import refusal_data
+
+SAMPLES = 4
+
+
+def preview(game: Game, seat: int, action: Action, cost: int | None, lang: str, rng: random.Random) -> dict[str, Any]:
+    """The answer to `POST …/preview`."""
+    refusal = game.refusal(action)
+    told: dict[str, Any] = {
+        "refusal": refusal_data(refusal, lang) if refusal is not None else None,
+        "notation": str(action),
+        "cost": cost,
+        "points": None,
+        "events": [],
+        "reveals": False,
+        "ends_turn": False,
+        "warnings": [],
+    }
+    if refusal is not None:
+        return told
+    before = game.scores()
+    events: list[list[dict[str, Json]]] = []
+    gains: list[list[int]] = []
+    for _ in range(SAMPLES):
+        twin = game.sample(seat, rng)
+        turn = twin.turn
+        events.append([event.seen_by(seat) for event in twin.play(action)])
+        gains.append([after - now for after, now in zip(twin.scores(), before, strict=True)])
+        told["reveals"] = told["reveals"] or twin.kernel.revealed
+        told["ends_turn"] = told["ends_turn"] or twin.turn != turn
+    told["points"] = gains[0] if all(gain == gains[0] for gain in gains) else None
+    told["events"] = [event for event in events[0] if all(event in others for others in events[1:])]
+    told["warnings"] = warnings(twin.view(seat), seat, lang)
+    return told
+
+
+def warnings(view: dict[str, Json], seat: int, lang: str) -> list[dict[str, Any]]:
+    """When the ice would lock the own ship or take the own sled, by the view's forecast."""
+    found: list[dict[str, Any]] = []
+    forecast: Any = view.get("forecast") or []
+    for kind in ("locked", "lost"):
+        rounds = [coming["round"] for coming in forecast if seat in coming[kind]]
+        if rounds:
+            args: dict[str, str | int] = {"count": len(rounds), "rounds": spans(rounds)}
+            message = translate(lang, f"server-warning-{kind}", args)
+            found.append({"kind": kind, "rounds": rounds, "message": message})
+    return found
+
+
+def spans(numbers: list[int]) -> str:
+    """Numbers in order as people write them: 2, 5–8."""
+    parts: list[list[int]] = []
+    for number in numbers:
+        if parts and number == parts[-1][-1] + 1:
+            parts[-1].append(number)
+        else:
+            parts.append([number])
+    return ", ".join(str(part[0]) if len(part) == 1 else f"{part[0]}–{part[-1]}" for part in parts)

@@ -1,0 +1,506 @@
+"""Where tables are kept: SQLite by default, PostgreSQL by URL. Nothing is acknowledged before it is durable.
+
+One thread writes. While it waits for the disk, what others want written queues up, and then goes into one
+transaction: many tables share the cost of one commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import queue
+import secrets
+import threading
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.engine import Connection, Engine, make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from skerry.core.errors import SkerryError
+from skerry.server.identity import Client
+from skerry.server.table import Row
+
+log = logging.getLogger("skerry.server.storage")
+T = TypeVar("T")
+
+SCHEMA_VERSION = 1
+STEPS: Mapping[int, Sequence[str]] = {}
+"""For each schema version the statements that make it of the one before."""
+
+READERS = 4
+CHANNEL = "skerry"
+MIGRATION_LOCK = 0x534B4552
+
+metadata = sa.MetaData()
+meta = sa.Table("meta", metadata, sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.Text))
+clients = sa.Table(
+    "clients",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("secret_hash", sa.Text, nullable=False),
+    sa.Column("name", sa.Text),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("owner", sa.Text, nullable=False, index=True),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Column("bot_due", sa.Boolean, nullable=False, index=True),
+    sa.Column("summary", sa.Text, nullable=False),
+)
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("key", sa.Text),
+    sa.UniqueConstraint("table_id", "key"),
+)
+holders = sa.Table(
+    "holders",
+    metadata,
+    sa.Column("client_id", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey(tables.c.id), primary_key=True, index=True),
+)
+links = sa.Table(
+    "links",
+    metadata,
+    sa.Column("secret_hash", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey(tables.c.id), nullable=False, index=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+leases = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("node", sa.Text, nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+
+class StorageFailed(SkerryError):
+    """The database did not answer or could not save: it is not known to hold what was sent."""
+
+
+class Conflict(SkerryError):
+    """Another writer was first, or the table is gone: nothing of this was saved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """New entries of one table's log, and what the lists of tables say from then on."""
+
+    table_id: str
+    owner: str
+    rows: Sequence[Row]
+    updated: int
+    bot_due: bool
+    summary: Mapping[str, Any]
+    people: Sequence[str] | None = None
+    """Who holds a seat from now on; None if that has not changed."""
+
+    @property
+    def creates(self) -> bool:
+        return self.rows[0].seq == 0
+
+    def notice(self) -> str:
+        return f"{self.table_id} {self.rows[-1].seq}"
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    table_id: str
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table in a list."""
+
+    id: str
+    owner: str
+    updated: int
+    summary: dict[str, Any]
+
+
+Job: TypeAlias = "Append | Callable[[Connection], Any]"
+Notice: TypeAlias = "Callable[[str, int], None]"
+
+
+@dataclass(slots=True)
+class _Pending:
+    job: Job
+    future: Future[Any]
+
+
+class Store:
+    """The database. Its methods are coroutines; the work happens in its own threads."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        """Whether other nodes may use the same database."""
+        self.node = secrets.token_hex(8)
+        self._engine = engine_for(url)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="skerry-read")
+        self._queue: queue.SimpleQueue[_Pending | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_on, name="skerry-write", daemon=True)
+        self._listener: _Listener | None = None
+
+    async def open(self) -> None:
+        """Make or migrate the schema and begin to write."""
+        await asyncio.get_running_loop().run_in_executor(self._readers, migrate, self._engine)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what is queued, then let go."""
+        if self._listener is not None:
+            self._listener.stop()
+        self._queue.put(None)
+        loop = asyncio.get_running_loop()
+        if self._writer.is_alive():
+            await loop.run_in_executor(None, self._writer.join)
+        self._readers.shutdown(wait=True)
+        self._engine.dispose()
+
+    def listen(self, notice: Notice, caught_up: Callable[[], None]) -> None:
+        """Hear of other nodes' entries: `notice(table, seq)`; `caught_up()` when some may have been missed."""
+        if self.shared:
+            self._listener = _Listener(self, asyncio.get_running_loop(), notice, caught_up)
+            self._listener.start()
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self._engine.connect() as connection:
+                return query(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except SQLAlchemyError as error:
+            log.warning("reading failed: %s", _brief(error))
+            raise StorageFailed(_brief(error)) from None
+
+    async def ping(self) -> None:
+        await self.read(lambda connection: connection.execute(sa.select(1)).scalar_one())
+
+    async def rows(self, table_id: str, since: int = -1) -> list[Row]:
+        """The entries of a table after `since`."""
+        query = (
+            sa.select(entries.c.seq, entries.c.at, entries.c.kind, entries.c.body, entries.c.key)
+            .where(entries.c.table_id == table_id, entries.c.seq > since)
+            .order_by(entries.c.seq)
+        )
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return [Row(seq, at, kind, json.loads(body), key) for seq, at, kind, body, key in found]
+
+    async def client(self, client_id: str) -> Client | None:
+        query = sa.select(clients.c.id, clients.c.secret_hash, clients.c.name).where(clients.c.id == client_id)
+        found = await self.read(lambda connection: connection.execute(query).one_or_none())
+        return Client(*found) if found is not None else None
+
+    async def link(self, secret_hash: str) -> Link | None:
+        query = sa.select(links.c.table_id, links.c.seat).where(links.c.secret_hash == secret_hash)
+        found = await self.read(lambda connection: connection.execute(query).one_or_none())
+        return Link(*found) if found is not None else None
+
+    async def tables_of(self, client_id: str, most: int) -> list[Listed]:
+        """The tables that a client made or sits at, the latest first."""
+        mine = sa.select(holders.c.table_id).where(holders.c.client_id == client_id)
+        query = (
+            sa.select(tables.c.id, tables.c.owner, tables.c.updated, tables.c.summary)
+            .where(sa.or_(tables.c.owner == client_id, tables.c.id.in_(mine)))
+            .order_by(tables.c.updated.desc())
+            .limit(most)
+        )
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return [Listed(table_id, owner, updated, json.loads(summary)) for table_id, owner, updated, summary in found]
+
+    async def count_owned(self, client_id: str) -> int:
+        query = sa.select(sa.func.count()).select_from(tables).where(tables.c.owner == client_id)
+        return await self.read(lambda connection: connection.execute(query).scalar_one())
+
+    async def bots_due(self) -> list[str]:
+        """The tables where a bot is to act and no node is at it."""
+        busy = sa.select(leases.c.table_id).where(leases.c.until > time.time())
+        query = sa.select(tables.c.id).where(tables.c.bot_due, tables.c.id.not_in(busy)).limit(100)
+        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
+
+    # -- writing -----------------------------------------------------------------------------------
+
+    async def append(self, entry: Append) -> None:
+        """Make the entries durable; raises `Conflict` or `StorageFailed`."""
+        await self._submit(entry)
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Run a small write in the next transaction."""
+        written: T = await self._submit(job)
+        return written
+
+    async def save_client(self, client: Client) -> None:
+        values = {"id": client.id, "secret_hash": client.secret_hash, "name": client.name, "created": now()}
+        await self.write(lambda connection: connection.execute(sa.insert(clients), values))
+
+    async def rename_client(self, client_id: str, name: str | None) -> None:
+        statement = sa.update(clients).where(clients.c.id == client_id).values(name=name)
+        await self.write(lambda connection: connection.execute(statement))
+
+    async def save_link(self, secret_hash: str, link: Link) -> None:
+        values = {"secret_hash": secret_hash, "table_id": link.table_id, "seat": link.seat, "created": now()}
+        await self.write(lambda connection: connection.execute(sa.insert(links), values))
+
+    async def delete_table(self, table_id: str) -> None:
+        def run(connection: Connection) -> None:
+            for child in (entries, holders, links, leases):
+                connection.execute(sa.delete(child).where(child.c.table_id == table_id))
+            connection.execute(sa.delete(tables).where(tables.c.id == table_id))
+            self._notify(connection, [f"{table_id} -1"])
+
+        await self.write(run)
+
+    async def lease(self, table_id: str, seconds: float) -> bool:
+        """Whether this node may run the table's bots for that long. Nodes that share no database need not ask."""
+        if not self.shared:
+            return True
+        clock = sa.func.extract("epoch", sa.func.clock_timestamp())
+        until = clock + seconds
+        statement = postgresql.insert(leases).values(table_id=table_id, node=self.node, until=until)
+        taken = statement.on_conflict_do_update(
+            index_elements=[leases.c.table_id],
+            set_={"node": self.node, "until": until},
+            where=sa.or_(leases.c.until < clock, leases.c.node == self.node),
+        ).returning(leases.c.node)
+        return await self.write(lambda connection: connection.execute(taken).scalar_one_or_none()) is not None
+
+    async def release(self, table_id: str) -> None:
+        if self.shared:
+            statement = sa.delete(leases).where(leases.c.table_id == table_id, leases.c.node == self.node)
+            await self.write(lambda connection: connection.execute(statement))
+
+    async def _submit(self, job: Job) -> Any:
+        future: Future[Any] = Future()
+        self._queue.put(_Pending(job, future))
+        return await asyncio.wrap_future(future)
+
+    def _write_on(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch, closing = [first], False
+            while not self._queue.empty():
+                pending = self._queue.get()
+                if pending is None:
+                    closing = True
+                    break
+                batch.append(pending)
+            self._write_batch(batch)
+            if closing:
+                return
+
+    def _write_batch(self, batch: list[_Pending]) -> None:
+        try:
+            results = self._transaction(batch)
+        except IntegrityError:
+            if len(batch) == 1:
+                batch[0].future.set_exception(Conflict("another writer was first"))
+            else:
+                for pending in batch:
+                    self._write_batch([pending])
+        except Exception as error:
+            log.warning("writing failed: %s", _brief(error))
+            for pending in batch:
+                pending.future.set_exception(StorageFailed(_brief(error)))
+        else:
+            for pending, result in zip(batch, results, strict=True):
+                pending.future.set_result(result)
+
+    def _transaction(self, batch: list[_Pending]) -> list[Any]:
+        with self._engine.connect() as connection, connection.begin():
+            appends = [pending.job for pending in batch if isinstance(pending.job, Append)]
+            if appends:
+                self._append_all(connection, appends)
+            return [None if isinstance(p.job, Append) else p.job(connection) for p in batch]
+
+    def _append_all(self, connection: Connection, appends: list[Append]) -> None:
+        created = [append for append in appends if append.creates]
+        if created:
+            connection.execute(sa.insert(tables), [_table_values(append) for append in created])
+        connection.execute(
+            sa.insert(entries),
+            [
+                {
+                    "table_id": append.table_id,
+                    "seq": row.seq,
+                    "at": row.at,
+                    "kind": row.kind,
+                    "body": json.dumps(row.body, ensure_ascii=False),
+                    "key": row.key,
+                }
+                for append in appends
+                for row in append.rows
+            ],
+        )
+        latest = {append.table_id: append for append in appends}.values()
+        connection.execute(
+            _UPDATE_TABLE,
+            [
+                {"the_id": a.table_id, "updated": a.updated, "bot_due": a.bot_due, "summary": _summary(a)}
+                for a in latest
+            ],
+        )
+        for append in latest:
+            if append.people is not None:
+                self._seat(connection, append.table_id, append.people)
+        self._notify(connection, [append.notice() for append in latest])
+
+    def _seat(self, connection: Connection, table_id: str, people: Sequence[str]) -> None:
+        connection.execute(sa.delete(holders).where(holders.c.table_id == table_id))
+        if people:
+            connection.execute(sa.insert(holders), [{"client_id": who, "table_id": table_id} for who in people])
+
+    def _notify(self, connection: Connection, notices: Iterable[str]) -> None:
+        if self.shared:
+            connection.execute(
+                sa.text("select pg_notify(:channel, :notice)"),
+                [{"channel": CHANNEL, "notice": f"{self.node} {notice}"} for notice in notices],
+            )
+
+
+_UPDATE_TABLE = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("the_id"))
+    .values(updated=sa.bindparam("updated"), bot_due=sa.bindparam("bot_due"), summary=sa.bindparam("summary"))
+)
+
+
+def _table_values(append: Append) -> dict[str, Any]:
+    return {
+        "id": append.table_id,
+        "owner": append.owner,
+        "updated": append.updated,
+        "bot_due": append.bot_due,
+        "summary": _summary(append),
+    }
+
+
+def _summary(append: Append) -> str:
+    return json.dumps(append.summary, ensure_ascii=False)
+
+
+class _Listener(threading.Thread):
+    """Hears PostgreSQL's notifications for as long as the store is open, through lost connections."""
+
+    def __init__(
+        self, store: Store, loop: asyncio.AbstractEventLoop, notice: Notice, caught_up: Callable[[], None]
+    ) -> None:
+        super().__init__(name="skerry-listen", daemon=True)
+        self._store = store
+        self._loop = loop
+        self._notice = notice
+        self._caught_up = caught_up
+        self._stopped = threading.Event()
+
+    def stop(self) -> None:
+        self._stopped.set()
+
+    def run(self) -> None:
+        import psycopg
+
+        url = self._store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self._stopped.is_set():
+            try:
+                with psycopg.connect(url, autocommit=True) as connection:
+                    connection.execute(f"listen {CHANNEL}")
+                    self._call(self._caught_up)
+                    while not self._stopped.is_set():
+                        for heard in connection.notifies(timeout=0.5):
+                            self._hear(heard.payload)
+            except psycopg.Error as error:
+                log.warning("listening failed: %s", _brief(error))
+                self._stopped.wait(0.5)
+
+    def _hear(self, payload: str) -> None:
+        node, table_id, seq = payload.split(" ")
+        if node != self._store.node:
+            self._call(self._notice, table_id, int(seq))
+
+    def _call(self, function: Callable[..., None], *args: Any) -> None:
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(function, *args)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def engine_for(url: str) -> Engine:
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "postgresql":
+        engine = sa.create_engine(
+            parsed.set(drivername="postgresql+psycopg"),
+            pool_pre_ping=True,
+            pool_size=READERS + 1,
+            connect_args={"connect_timeout": 3, "application_name": "skerry"},
+        )
+    elif parsed.get_backend_name() == "sqlite":
+        engine = sa.create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 5})
+        sa.event.listen(engine, "connect", _prepare_sqlite)
+        sa.event.listen(engine, "begin", _begin_sqlite)
+    else:
+        raise SkerryError(f"a database is sqlite:///… or postgresql://…, not {parsed.get_backend_name()}")
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    connection.isolation_level = None
+    connection.execute("pragma journal_mode = wal")
+    connection.execute("pragma synchronous = full")
+    connection.execute("pragma foreign_keys = on")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = threading.current_thread().name == "skerry-write"
+    connection.exec_driver_sql("begin immediate" if writes else "begin")
+
+
+def migrate(engine: Engine) -> None:
+    """Make the schema, or bring an older one up to date; refuse a newer one."""
+    with engine.connect() as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+        found = _schema_version(connection)
+        if found > SCHEMA_VERSION:
+            raise SkerryError(f"the database has schema version {found}; this server knows {SCHEMA_VERSION}")
+        if found == 0:
+            metadata.create_all(connection)
+            connection.execute(sa.insert(meta).values(name="schema", value=str(SCHEMA_VERSION)))
+        for version in range(found + 1, SCHEMA_VERSION + 1) if found else ():
+            for statement in STEPS[version]:
+                connection.execute(sa.text(statement))
+        connection.execute(sa.update(meta).where(meta.c.name == "schema").values(value=str(SCHEMA_VERSION)))
+
+
+def _schema_version(connection: Connection) -> int:
+    if not sa.inspect(connection).has_table("meta"):
+        return 0
+    found = connection.execute(sa.select(meta.c.value).where(meta.c.name == "schema")).scalar_one_or_none()
+    return int(found) if found is not None else 0
+
+
+def _brief(error: Exception) -> str:
+    """The database's own words, without statement and values: those do not belong into logs."""
+    cause = getattr(error, "orig", None) or error
+    return f"{type(cause).__name__}: {str(cause).splitlines()[0] if str(cause) else ''}"[:200]
