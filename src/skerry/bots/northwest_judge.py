@@ -107,6 +107,10 @@ class NorthwestJudge(Judge):
                     best = theirs
         return sigmoid((mine - best) / SCALE)
 
+    def points(self, kernel: Kernel, seat: i64) -> float:
+        assert isinstance(kernel, State)
+        return self.worth_in_terror(kernel, seat) if kernel.mode.terror else self.worth(kernel, seat)
+
     # -- distances ---------------------------------------------------------------------------------
 
     def sail_from(self, state: State, start: i64) -> None:

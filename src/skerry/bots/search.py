@@ -13,10 +13,12 @@ from typing import Final
 from skerry.core.kernel import Kernel, hashed
 from skerry.core.packed import append, i64, vec
 
-EXPLORATION: Final = 0.6
+EXPLORATION: Final = 0.5
+SHARPNESS: Final = 25.0
+"""How much more often a move is tried first for each point of value above another (a Boltzmann weight)."""
 WIDTH: Final[i64] = 12
 """How many moves a node opens in one world, the most promising ones."""
-DEPTH: Final[i64] = 24
+DEPTH: Final[i64] = 40
 
 
 class Judge:
@@ -26,12 +28,13 @@ class Judge:
         """How well the seat stands, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
 
+    def points(self, kernel: Kernel, seat: i64) -> float:
+        """The final score that the seat can expect."""
+        raise NotImplementedError
+
     def seats(self, kernel: Kernel) -> i64:
         """How many values a verdict has."""
         raise NotImplementedError
-
-    def settle(self, kernel: Kernel, seed: i64, limit: i64) -> None:
-        """Play on quickly until the position can be judged."""
 
 
 class Node:
@@ -40,7 +43,9 @@ class Node:
     codes: vec[i64]
     visits: vec[i64]
     totals: list[float]
-    priors: list[float]
+    guesses: list[float]
+    """The judge's value of each move when it was opened: counts as a first visit."""
+    weights: list[float]
     children: list[Node | None]
     visited: i64
 
@@ -48,7 +53,8 @@ class Node:
         self.codes = vec[i64]()
         self.visits = vec[i64]()
         self.totals = []
-        self.priors = []
+        self.guesses = []
+        self.weights = []
         self.children = []
         self.visited = 0
 
@@ -58,12 +64,17 @@ class Node:
                 return i
         return -1
 
-    def open(self, code: i64, prior: float) -> None:
+    def open(self, code: i64, guess: float) -> None:
         self.codes = append(self.codes, code)
         self.visits = append(self.visits, 0)
         self.totals.append(0.0)
-        self.priors.append(prior)
+        self.guesses.append(guess)
+        self.weights.append(math.exp(SHARPNESS * guess))
         self.children.append(None)
+
+    def mean(self, i: i64) -> float:
+        """The value of a move by all that was seen of it."""
+        return (self.totals[i] + self.guesses[i]) / float(self.visits[i] + 1)
 
 
 def opinions(judge: Judge, kernel: Kernel, codes: vec[i64], seat: i64) -> list[float]:
@@ -104,17 +115,21 @@ def widen(node: Node, judge: Judge, kernel: Kernel, codes: vec[i64], seat: i64) 
 
 def select(node: Node, codes: vec[i64]) -> i64:
     """The opened move, legal in this world, with the highest upper confidence bound; −1 if none is."""
+    total = 0.0
+    legal = vec[i64](capacity=WIDTH)
+    for i in range(i64(len(node.codes))):
+        if contains(codes, node.codes[i]):
+            legal = append(legal, i)
+            total += node.weights[i]
     best: i64 = -1
     best_bound = -1.0
     reach = EXPLORATION * math.sqrt(float(node.visited + 1))
-    for i in range(i64(len(node.codes))):
-        if contains(codes, node.codes[i]):
-            visits = node.visits[i]
-            mean = (node.totals[i] + node.priors[i]) / float(visits + 1)
-            bound = mean + reach * node.priors[i] / float(visits + 1)
-            if bound > best_bound:
-                best_bound = bound
-                best = i
+    for n in range(i64(len(legal))):
+        i = legal[n]
+        bound = node.mean(i) + reach * node.weights[i] / (total * float(node.visits[i] + 1))
+        if bound > best_bound:
+            best_bound = bound
+            best = i
     return best
 
 
@@ -125,8 +140,8 @@ def contains(codes: vec[i64], code: i64) -> bool:
     return False
 
 
-def search_once(root: Node, judge: Judge, world: Kernel, seed: i64, cutoff: i64) -> i64:
-    """One iteration in one world, which is used up. How many moves were judged."""
+def search_once(root: Node, judge: Judge, world: Kernel) -> i64:
+    """One iteration in one world, which is used up. How many positions were judged."""
     path_nodes: list[Node] = []
     path_moves = vec[i64](capacity=DEPTH)
     path_seats = vec[i64](capacity=DEPTH)
@@ -137,7 +152,7 @@ def search_once(root: Node, judge: Judge, world: Kernel, seed: i64, cutoff: i64)
         if seat < 0:
             break
         codes = world.codes()
-        move: i64 = select(node, codes)
+        move = select(node, codes)
         fresh = move < 0
         if fresh:
             widen(node, judge, world, codes, seat)
@@ -154,7 +169,6 @@ def search_once(root: Node, judge: Judge, world: Kernel, seed: i64, cutoff: i64)
             child = Node()
             node.children[move] = child
         node = child
-    judge.settle(world, seed, cutoff)
     verdict: list[float] = [judge.value(world, s) for s in range(judge.seats(world))]
     for step in range(i64(len(path_moves))):
         visited = path_nodes[step]
@@ -165,11 +179,11 @@ def search_once(root: Node, judge: Judge, world: Kernel, seed: i64, cutoff: i64)
     return judged
 
 
-def search(root: Node, judge: Judge, worlds: list[Kernel], seed: i64, first: i64, count: i64, cutoff: i64) -> i64:
-    """`count` iterations from number `first` on, the worlds taken in turn. How many moves were judged."""
+def search(root: Node, judge: Judge, worlds: list[Kernel], seed: i64, first: i64, count: i64) -> i64:
+    """`count` iterations from number `first` on, the worlds taken in turn. How many positions were judged."""
     judged: i64 = 0
     for i in range(first, first + count):
         world = worlds[i % i64(len(worlds))].copy()
         world.seed = hashed(seed, i)
-        judged += search_once(root, judge, world, hashed(seed + 1, i), cutoff)
+        judged += search_once(root, judge, world)
     return judged

@@ -1,0 +1,273 @@
+"""Knowledge of Explorers of the North Sea: what a position promises each crew. Compiled with the rules.
+
+A crew's worth is its score as of now plus what lies within its reach: animals on the way home or on
+shores near the longship, settlements that its Vikings begin to outnumber, enemy ships, islands nearly
+closed under its influence, and the next outpost.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from skerry.bots.search import Judge
+from skerry.core.kernel import Kernel
+from skerry.core.packed import append, i64, vec
+from skerry.northsea.captains import BARBARIAN, HERO, HUNTSMAN, TRADER, TYRANT
+from skerry.northsea.components import SOLO_TURNS, TURNS
+from skerry.northsea.hexes import SEA_SIDES
+from skerry.northsea.islands import counted, influences, island_sizes
+from skerry.northsea.scoring import (
+    captain_card_points,
+    dead_points,
+    island_points,
+    livestock_points,
+    outpost_points,
+    settlement_points,
+)
+from skerry.northsea.state import (
+    ABOARD,
+    ANIMALS,
+    ANIMALS_MASK,
+    ASHORE,
+    BUILT,
+    CAPTAIN,
+    CARGO,
+    CONQUERED,
+    DEAD,
+    ENEMY,
+    LIVESTOCK,
+    LONGSHIP,
+    PATTERN_MASK,
+    PLACED,
+    SEAT,
+    SETTLEMENT,
+    SUNK,
+    TILE,
+    State,
+)
+
+FAR: Final[i64] = 99
+
+ABOARD_PROMISE: Final = 0.8
+"""Of an animal's value once delivered, what it is worth aboard, before the way home."""
+ASHORE_PROMISE: Final = 0.38
+WITH_VIKING: Final = 0.22
+FADES: Final = 0.8
+"""How much of a promise is left with each tile of distance."""
+RAID_PROMISE: Final = 0.5
+FIGHT_PROMISE: Final = 0.5
+ISLAND_PROMISE: Final = 0.5
+IDLE_VIKING: Final = 0.35
+NEXT_OUTPOST: Final = 0.16
+STANDING_VIKING: Final = 0.12
+SCALE: Final = 7.0
+
+
+def sigmoid(x: float) -> float:
+    return 1.0 / (1.0 + math.exp(-x)) if x > -30.0 else 0.0
+
+
+class NorthSeaJudge(Judge):
+    """Judges the game for two to four, and alone."""
+
+    def seats(self, kernel: Kernel) -> i64:
+        assert isinstance(kernel, State)
+        return kernel.seats
+
+    def value(self, kernel: Kernel, seat: i64) -> float:
+        assert isinstance(kernel, State)
+        sizes = island_sizes(kernel)
+        influence = influences(kernel)
+        mine = worth(kernel, seat, sizes, influence)
+        if kernel.seats == 1:
+            return sigmoid((mine - 45.0) / 18.0)
+        best = -1000.0
+        for other in range(kernel.seats):
+            if other != seat:
+                theirs = worth(kernel, other, sizes, influence)
+                if theirs > best:
+                    best = theirs
+        return sigmoid((mine - best) / SCALE)
+
+    def points(self, kernel: Kernel, seat: i64) -> float:
+        assert isinstance(kernel, State)
+        return worth(kernel, seat, island_sizes(kernel), influences(kernel))
+
+
+def turns_to_come(state: State, seat: i64) -> float:
+    """How many turns the seat still has, this one included."""
+    if state.to_act() < 0:
+        return 0.0
+    total = SOLO_TURNS if state.seats == 1 else TURNS
+    left = float(total - int(state.turns)) / float(state.seats)
+    if state.to_act() == seat:
+        return left - 0.25 * float(4 - state.points_left)
+    return left
+
+
+def worth(state: State, seat: i64, sizes: vec[i64], influence: vec[i64]) -> float:
+    """The points that the seat can expect at the end."""
+    base = seat << SEAT
+    players = state.players
+    livestock = players[base | LIVESTOCK]
+    certain = (
+        livestock_points(livestock)
+        + outpost_points(players[base | BUILT])
+        + players[base | SUNK]
+        + settlement_points(players[base | CONQUERED])
+        + dead_points(players[base | DEAD])
+        + island_points(state, seat, sizes, influence)
+    )
+    if state.seats == 1 or players[base | CAPTAIN] >= 0:
+        certain += captain_card_points(state, seat, sizes, influence)
+    left = turns_to_come(state, seat)
+    if left <= 0.0:
+        return float(certain)
+    hurry = left / (left + 1.0)
+    distance = sail_distances(state, players[base | LONGSHIP])
+    promise = cargo_promise(state, base, livestock, distance, left)
+    promise += shore_promise(state, seat, base, livestock, distance) * hurry
+    promise += island_promise(state, seat, sizes, influence) * hurry
+    promise += float(2 + players[base | BUILT]) * NEXT_OUTPOST * hurry if players[base | BUILT] < 5 else 0.0
+    promise -= IDLE_VIKING * float(players[base | ASHORE]) * hurry
+    return float(certain) + promise
+
+
+def captain_bonus(state: State, base: i64, first: i64, second: i64) -> float:
+    """A half point where one of two captains rewards it."""
+    captain = state.players[base | CAPTAIN]
+    return 0.7 if captain in (first, second) else 0.0
+
+
+def animal_value(state: State, base: i64, livestock: i64, animal: i64) -> float:
+    """What delivering one more animal of a kind adds."""
+    more = livestock_points(livestock + (i64(1) << (animal * 4))) - livestock_points(livestock)
+    return 0.6 * float(more) + 1.0 + captain_bonus(state, base, HUNTSMAN, TRADER)
+
+
+def cargo_promise(state: State, base: i64, livestock: i64, distance: vec[i64], left: float) -> float:
+    """Animals aboard, worth more the nearer the mainland, and lost if it is too far."""
+    cargo = state.players[base | CARGO]
+    if cargo == 0:
+        return 0.0
+    home = home_distance(state, distance)
+    reach = sigmoid((left * 4.0 - float(home) - 0.5) * 1.2) if state.players[base | ABOARD] else 0.15
+    promise = 0.0
+    taken = livestock
+    animal: i64 = 0
+    while cargo:
+        for _ in range(cargo & 15):
+            value = animal_value(state, base, taken, animal)
+            taken += i64(1) << (animal * 4)
+            promise += value * ABOARD_PROMISE * reach * (1.0 - 0.05 * float(home if home < 12 else 12))
+        cargo >>= 4
+        animal += 1
+    return promise
+
+
+def home_distance(state: State, distance: vec[i64]) -> i64:
+    """Tiles to sail to the nearest tile by the mainland."""
+    nearest = FAR
+    for cell in range(1, i64(len(state.info))):
+        if state.info[cell] & PLACED and state.info[cell] >> TILE == 0 and distance[cell] < nearest:
+            nearest = distance[cell]
+    return nearest
+
+
+def sail_distances(state: State, start: i64) -> vec[i64]:
+    """By cell: how many moves the longship needs."""
+    count = i64(len(state.info))
+    distance = vec[i64](capacity=count)
+    for _ in range(count):
+        distance = append(distance, FAR)
+    queue = vec[i64](capacity=count)
+    distance[start] = 0
+    queue = append(queue, start)
+    at: i64 = 0
+    while at < i64(len(queue)):
+        here = queue[at]
+        at += 1
+        links = state.links[here]
+        sea = SEA_SIDES[state.info[here] & PATTERN_MASK]
+        while links:
+            cell = links & 255
+            if cell and sea & 1 and distance[cell] == FAR and state.info[cell] & PLACED:
+                distance[cell] = distance[here] + 1
+                queue = append(queue, cell)
+            links >>= 8
+            sea >>= 1
+    return distance
+
+
+def fading(distance: i64) -> float:
+    promise = 1.0
+    for _ in range(distance if distance < 10 else 10):
+        promise *= FADES
+    return promise
+
+
+def shore_promise(state: State, seat: i64, base: i64, livestock: i64, distance: vec[i64]) -> float:
+    """Animals, settlements and enemy ships within reach, the nearest ones first."""
+    players = state.players
+    room = players[base | ABOARD] > 0
+    promise = 0.0
+    fights = 0.0
+    for area in range(i64(len(state.homes))):
+        pieces = state.pieces[area]
+        if pieces == 0:
+            continue
+        near = fading(distance[state.cell(state.homes[area] >> 3)])
+        vikings = pieces >> (seat * 3) & 7
+        if vikings:
+            promise += STANDING_VIKING
+        animals = pieces >> ANIMALS & ANIMALS_MASK
+        animal: i64 = 0
+        while animals:
+            if animals & 15:
+                value = animal_value(state, base, livestock, animal)
+                if room:
+                    promise += value * ASHORE_PROMISE * near
+                if vikings:
+                    promise += value * WITH_VIKING
+            animals >>= 4
+            animal += 1
+        strength = pieces >> SETTLEMENT
+        if strength:
+            value = float(strength) + captain_bonus(state, base, TYRANT, HERO)
+            aboard = players[base | ABOARD] if near == 1.0 else 0
+            force = float(vikings) + 0.5 * float(aboard)
+            share = force / float(strength)
+            if share > 1.0:
+                share = 1.0
+            promise += value * RAID_PROMISE * share * share + 0.12 * value * near
+    crew = players[base | ABOARD]
+    for cell in range(1, i64(len(state.info))):
+        if state.info[cell] & ENEMY:
+            value = 1.0 + 0.5 * float(2 * players[base | DEAD] + 1) + captain_bonus(state, base, BARBARIAN, HERO)
+            ready = 1.0 if crew >= 2 else 0.5
+            fights += value * FIGHT_PROMISE * ready * fading(distance[cell])
+    return promise + (fights if fights < 3.0 else 3.0)
+
+
+def island_promise(state: State, seat: i64, sizes: vec[i64], influence: vec[i64]) -> float:
+    """Islands not yet complete, by their size, how open they are, and who leads there."""
+    tiles = vec[i64](capacity=len(state.homes))
+    for _ in range(i64(len(state.homes))):
+        tiles = append(tiles, 0)
+    for area in range(i64(len(state.homes))):
+        root = state.root(area)
+        if sizes[root] == 0 and not counted(state, area, root):
+            tiles[root] = tiles[root] + 1
+    promise = 0.0
+    for root in range(i64(len(state.homes))):
+        own = influence[root << 2 | seat]
+        if tiles[root] and own:
+            best: i64 = 0
+            for other in range(state.seats):
+                if other != seat and influence[root << 2 | other] > best:
+                    best = influence[root << 2 | other]
+            lead = sigmoid(float(own - best) * 1.1 + 0.3)
+            closing = 1.0 / (1.0 + 0.35 * float(state.open[root]))
+            promise += ISLAND_PROMISE * float(tiles[root] + 1) * lead * closing
+    return promise
