@@ -134,7 +134,7 @@ export function northseaSample(count: number, seed: number): NorthSeaView {
     players: [0, 1, 2, 3].map((seat) => ({
       seat,
       longship: seat < 2 ? "0,0" : sea[(seat * 5) % sea.length]!.at,
-      aboard: { vikings: 2 - (seat % 2), animals: seat === 1 ? { pig: 1, sheep: 1 } : {} },
+      aboard: { vikings: 2 - (seat % 2), animals: (seat === 1 ? { pig: 1, sheep: 1 } : {}) as Record<string, number> },
       mainland: 5 - seat,
       vikings: landed.slice(seat * 2, seat * 2 + 2).map((h, i) => ({ area: h.area!, count: 1 + i })),
     })),
