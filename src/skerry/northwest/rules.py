@@ -183,7 +183,9 @@ class Northwest(State):
 
     # -- setup -----------------------------------------------------------------------------------
 
-    def set_up(self, mode: Mode, seats: i64, seed: i64, has_tuunbaq: bool, loses_crew: bool) -> None:
+    def set_up(
+        self, mode: Mode, seats: i64, seed: i64, has_tuunbaq: bool, loses_crew: bool, supplies: i64
+    ) -> None:
         """NW-S: lay out the game; what is forced must have been set before."""
         self.mode = mode
         self.seats = seats
@@ -200,10 +202,10 @@ class Northwest(State):
         for seat in range(seats):
             self.player[seat * PLAYER + SHIP_AT] = GREENLAND
             self.player[seat * PLAYER + SHIP_AVAILABLE] = numbers.CREW
+        self.order = random_order(self)
         self.stock[FACE_UP] = mode.display
         for slot in range(1, mode.display + 1):
             self.stock[FACE_UP + slot] = draw_from_bag(self)
-        self.order = random_order(self)
         if mode.has_draft:
             self.phase = DRAFTING
             self.actor = in_order(self.order, seats - 1)

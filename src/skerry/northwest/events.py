@@ -1,0 +1,120 @@
+"""The kernel's packed events as named ones with plain data; the catalogues have a message for each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from skerry.core.event import Event
+from skerry.core.jsonlike import Json
+from skerry.northwest import constants as c
+from skerry.northwest.notation import COMPASS, corner_name, place_name, small_name, square_name, tile_name
+from skerry.northwest.tables import FIRST_SMALL, OFFSETS, PATTERN, TOKEN_NAMES
+
+SUNS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+NO_TILE: Final = FIRST_SMALL + 6
+_SECOND: Final = {c.SINGLE: 0, c.LYING: 1, c.UPRIGHT: 14}
+
+
+def squares_of(square: int, shape: int) -> list[str]:
+    """The names of a tile's squares."""
+    second = square + _SECOND[shape]
+    return [square_name(square)] if shape == c.SINGLE else [square_name(square), square_name(second)]
+
+
+def terrain_of(square: int, shape: int, pattern: int) -> dict[str, Json]:
+    """The terrain of a tile's corners as laid, by the corner's name."""
+    bits = 4 if shape == c.SINGLE else 6
+    return {
+        corner_name(square + OFFSETS[shape * 6 + bit]): "L" if pattern >> bit & 1 else "s"
+        for bit in sorted(range(bits), key=lambda bit: OFFSETS[shape * 6 + bit])
+    }
+
+
+def _taken(n: Sequence[int]) -> dict[str, Json]:
+    return {"seat": n[0], "tile": tile_name(n[1])}
+
+
+def _placed(n: Sequence[int]) -> dict[str, Json]:
+    seat, tile, square, shape, way = n[:5]
+    pattern = way if shape == c.SINGLE else PATTERN[tile * 4 + (way & 3)]
+    return {
+        "seat": seat,
+        "tile": tile_name(tile),
+        "square": square_name(square),
+        "squares": squares_of(square, shape),
+        "face": "back" if shape != c.SINGLE and way & 2 else "front",
+        "corners": terrain_of(square, shape, pattern),
+    }
+
+
+def _filled(n: Sequence[int]) -> dict[str, Json]:
+    seat, tile, square, pattern, origin = n[:5]
+    return {
+        "seat": seat,
+        "tile": None if tile == NO_TILE else tile_name(tile),
+        "picture": small_name(square, pattern).split()[0],
+        "square": square_name(square),
+        "joker": origin == c.JOKER,
+        "corners": terrain_of(square, c.SINGLE, pattern),
+    }
+
+
+def order_seats(order: int) -> list[Json]:
+    """The seats of a packed turn order, first to last."""
+    return [(order >> 4 * place & 15) - 1 for place in range(4) if order >> 4 * place & 15]
+
+
+def _sled(n: Sequence[int]) -> dict[str, Json]:
+    to = n[2]
+    area = COMPASS[n[3]] if to >= c.FIRST_TILE else ""
+    return {"seat": n[0], "from": place_name(n[1]), "to": place_name(to), "area": area}
+
+
+_Reader = Callable[[Sequence[int]], Mapping[str, Json]]
+
+_KINDS: Final[dict[int, tuple[str, _Reader]]] = {
+    c.TILE_TAKEN: ("tile-drawn", _taken),
+    c.DISPLAY_REFILLED: ("display-refilled", lambda n: {"tile": tile_name(n[0]), "slot": n[1]}),
+    c.TILE_PLACED: ("tile-placed", _placed),
+    c.TOKEN_PLACED: ("token-placed", lambda n: {"token": TOKEN_NAMES[n[0]], "square": square_name(n[1])}),
+    c.HOLE_FILLED: ("hole-filled", _filled),
+    c.ISLAND_CLOSED: (
+        "island-closed",
+        lambda n: {"seat": n[0], "corner": corner_name(n[1]), "tiles": n[2], "points": n[3], "token": bool(n[4])},
+    ),
+    c.TOKEN_TAKEN: (
+        "token-taken",
+        lambda n: {"seat": n[0], "token": TOKEN_NAMES[n[1]], "square": square_name(n[2]), "points": n[3]},
+    ),
+    c.SHIP_MOVED: ("ship-moved", lambda n: {"seat": n[0], "from": place_name(n[1]), "to": place_name(n[2])}),
+    c.SLED_MOVED: ("sled-moved", _sled),
+    c.CREW_TRANSFERRED: ("crew-transferred", lambda n: {"seat": n[0], "available": n[1], "resting": n[2]}),
+    c.SLED_DEPLOYED: (
+        "sled-deployed",
+        lambda n: {"seat": n[0], "at": place_name(n[1]), "area": COMPASS[n[2]]},
+    ),
+    c.SLED_STOWED: ("sled-stowed", lambda n: {"seat": n[0]}),
+    c.PASSED_TURN: ("passed", lambda n: {"seat": n[0]}),
+    c.TURN_ENDED: ("turn-ended", lambda n: {"seat": n[0]}),
+    c.ROUND_BEGUN: ("round-begun", lambda n: {"round": n[0], "sun": SUNS[n[1]]}),
+    c.ICE_CHANGED: ("ice-changed", lambda n: {"rows": n[0]}),
+    c.SLED_LOST: ("sled-lost", lambda n: {"seat": n[0], "at": place_name(n[1]), "crew": n[2]}),
+    c.SLED_STOOD: ("sled-stood", lambda n: {"seat": n[0], "at": place_name(n[1]), "area": COMPASS[n[2]]}),
+    c.PASSAGE_REACHED: ("passage-reached", lambda n: {"seat": n[0], "points": n[1]}),
+    c.GREENLAND_REACHED: ("greenland-reached", lambda n: {"seat": n[0], "points": n[1]}),
+    c.GAME_OVER: ("game-over", lambda n: {"round": n[0]}),
+    c.TUUNBAQ_APPEARED: ("tuunbaq-appeared", lambda n: {"at": place_name(n[0])}),
+    c.TUUNBAQ_MOVED: ("tuunbaq-moved", lambda n: {"seat": n[0], "from": place_name(n[1]), "to": place_name(n[2])}),
+    c.CREW_REMOVED: ("crew-removed", lambda n: {"seat": n[0], "crew": n[1]}),
+    c.ORDER_SET: ("order-set", lambda n: {"order": order_seats(n[0])}),
+}
+
+
+def event(packed: Sequence[int]) -> Event:
+    """The event that the kernel's numbers mean."""
+    kind, reader = _KINDS[packed[0]]
+    return Event(kind, reader(packed[1:]))
+
+
+EVENT_KINDS: Final = tuple(kind for kind, _ in _KINDS.values())

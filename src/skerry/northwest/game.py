@@ -1,0 +1,139 @@
+"""Expedition: Northwest Passage and its modes as games of the public contract."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Self
+
+from skerry.core.action import Action
+from skerry.core.errors import NotationError
+from skerry.core.event import Event
+from skerry.core.game import SEAT_LETTERS, Game
+from skerry.core.info import GameInfo, Option, OptionValue
+from skerry.core.jsonlike import Json
+from skerry.core.refusal import Refusal
+from skerry.core.score import Outcome, ScoreSheet
+from skerry.northwest import constants as c
+from skerry.northwest import diagram, numbers
+from skerry.northwest.actions import NorthwestAction
+from skerry.northwest.crew import cost
+from skerry.northwest.events import event, order_seats
+from skerry.northwest.modes import MODES
+from skerry.northwest.notation import read, read_tile, tile_name
+from skerry.northwest.reasons import ALLOWED
+from skerry.northwest.refusals import refusal_of
+from skerry.northwest.rules import Northwest, order_of
+from skerry.northwest.sheet import outcome_of, score_sheet
+from skerry.northwest.view import view
+
+RULES_VERSION = 1
+
+
+class NorthwestGame(Game):
+    """A game of Northwest Passage, of any mode."""
+
+    __slots__ = ()
+
+    action_type: ClassVar[type[Action]] = NorthwestAction
+    kernel: Northwest
+
+    @classmethod
+    def start(
+        cls,
+        info: GameInfo,
+        seats: int,
+        options: Mapping[str, OptionValue],
+        seed: int,
+        rules: int,
+        forced: Sequence[int] = (),
+    ) -> Self:
+        kernel = Northwest()
+        kernel.force(tuple(forced))
+        kernel.set_up(
+            MODES[info.id],
+            seats,
+            seed,
+            bool(options.get("tuunbaq", False)),
+            bool(options.get("lost_crew", False)),
+            int(options.get("supplies", 0)),
+        )
+        kernel.force(())
+        return cls(info, kernel, seats, options, seed, rules)
+
+    @classmethod
+    def from_diagram(cls, info: GameInfo, text: str) -> Self:
+        kernel, options = diagram.read(info, text)
+        return cls(info, kernel, kernel.seats, options, kernel.seed, info.rules_version, diagram.write(kernel, options))
+
+    def diagram(self) -> str:
+        return diagram.write(self.kernel, self.options)
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        outcome = self.outcome
+        told = outcome.data() if outcome else None
+        return view(self.kernel, seat, self.info.id, self.options, self.number, self.scores(), told)
+
+    def score_sheet(self) -> ScoreSheet:
+        return score_sheet(self.kernel)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return outcome_of(self.kernel) if self.kernel.phase == c.OVER else None
+
+    def sample(self, seat: int | None, rng: random.Random) -> Self:
+        """Only what chance will give is unknown: the tiles to come, and in the Terror modes the cards."""
+        twin = self.copy()
+        twin.kernel.seed = rng.getrandbits(62)
+        return twin
+
+    def cost(self, action: Action | str) -> int:
+        """How many crew the action would take now, surcharge included; 0 for what is free."""
+        code = self._parse(action) if isinstance(action, str) else self._code_of(action)
+        kind = code & 15
+        return 0 if kind in (c.TAKE, c.PASS, c.END, c.STAND, c.LOSE) else cost(self.kernel, kind)
+
+    # -- texts -------------------------------------------------------------------------------------
+
+    def _parse(self, text: str) -> int:
+        return read(text, self.kernel)
+
+    def _explain(self, code: int) -> Refusal | None:
+        reason = self.kernel.problem(code)
+        return None if reason == ALLOWED else refusal_of(self.kernel, code, reason)
+
+    def _event(self, packed: Sequence[int]) -> Event:
+        return event(packed)
+
+    def chance_text(self, outcome: int) -> str:
+        kind, value = outcome >> 8, outcome & 255
+        if kind == c.CHANCE_ORDER:
+            return "order:" + "".join(SEAT_LETTERS[seat] for seat in order_seats(order_of(outcome)))
+        return tile_name(value)
+
+    def chance_code(self, text: str) -> int:
+        if text.startswith("order:"):
+            return _order_code(text)
+        tile = read_tile(text, text)
+        if tile >= 64:
+            return int(c.CHANCE_SMALL) << 8 | tile
+        return int(c.CHANCE_LARGE) << 8 | tile
+
+
+def _order_code(text: str) -> int:
+    letters = text.removeprefix("order:")
+    seats = [SEAT_LETTERS.find(letter) for letter in letters]
+    if 2 <= len(seats) <= 4:
+        for number in range(24):
+            outcome = int(c.CHANCE_ORDER) << 8 | len(seats) << 5 | number
+            if order_seats(order_of(outcome)) == seats:
+                return outcome
+    raise NotationError(f"{text[:20]!r} is not a turn order")
+
+
+_SUPPLIES = Option("supplies", numbers.TERROR_SUPPLIES, low=0, high=numbers.TERROR_SUPPLIES)
+
+GAMES: tuple[tuple[GameInfo, type[Game]], ...] = (
+    (GameInfo("northwest", 2, 4, (Option("tuunbaq", False),), RULES_VERSION), NorthwestGame),
+    (GameInfo("northwest-solo", 1, 1, (Option("lost_crew", False),), RULES_VERSION), NorthwestGame),
+)

@@ -1,0 +1,424 @@
+"""Actions as text: see `docs/notation.md`. A code is canonical and needs no position to be written."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from skerry.core.errors import NotationError
+from skerry.northwest import constants as c
+from skerry.northwest.ice import area_name, area_named, areas
+from skerry.northwest.numbers import COLUMNS, ROWS
+from skerry.northwest.state import State
+from skerry.northwest.tables import CANONICAL, COMPASS, FIRST_SMALL, SMALL_KIND, SMALL_NAMES, SMALL_PATTERNS, TOKEN_NAMES
+
+VEHICLES: Final = ("ship", "sled")
+ARROWS: Final = {"greenland": c.GREENLAND, "passage": c.PASSAGE}
+ARROW_NAMES: Final = {c.GREENLAND: "greenland", c.PASSAGE: "passage"}
+SUPPLIES: Final = {"food": 1, "morale": 2}
+SUPPLY_NAMES: Final = ("", "food", "morale")
+KIND_NAMES: Final = (
+    "draw",
+    "refresh",
+    "take",
+    "place",
+    "lay",
+    "move",
+    "transfer",
+    "explore",
+    "discover",
+    "pass",
+    "end",
+    "stand",
+    "tuunbaq",
+    "lose",
+)
+SMALL_ORIENTATION: Final = {
+    0b0000: "",
+    0b1000: "nw",
+    0b0100: "ne",
+    0b0001: "se",
+    0b0010: "sw",
+    0b1100: "n",
+    0b0101: "e",
+    0b0011: "s",
+    0b1010: "w",
+    0b1001: "nw",
+    0b0110: "ne",
+    0b0111: "nw",
+    0b1011: "ne",
+    0b1110: "se",
+    0b1101: "sw",
+    0b1111: "",
+}
+"""By the pattern of a small tile: its land corner or side, a strait's first land corner, a bay's sea corner."""
+_STRAIT_SPELLINGS: Final = {"se": "nw", "sw": "ne"}
+
+_SQUARE: Final = re.compile(r"([a-l])([1-8])")
+_PART: Final = re.compile(r"([+-])([1-7])([ar])")
+_LARGE: Final = re.compile(r"L(0|[1-9][0-9]?)")
+
+
+# -- names ----------------------------------------------------------------------------------------------
+
+
+def square_name(square: int) -> str:
+    return chr(ord("a") + square % 14 - 1) + str(square // 14)
+
+
+def corner_name(corner: int) -> str:
+    return "+" + square_name(corner)
+
+
+def side_name(own: int, other: int) -> str:
+    """The name of the side between two squares, one of which may lie beyond the border."""
+    if not on_board(own):
+        own, other = other, own
+    if not on_board(other):
+        return f"{square_name(own)}|{ {1: 'east', -1: 'west', 14: 'south', -14: 'north'}[other - own] }".replace(" ", "")
+    first, second = sorted((own, other))
+    return f"{square_name(first)}|{square_name(second)}"
+
+
+def on_board(square: int) -> bool:
+    return 0 < square // 14 <= ROWS and 0 < square % 14 <= COLUMNS
+
+
+def place_name(place: int) -> str:
+    """A tile's first square, or an arrow."""
+    return ARROW_NAMES.get(place) or square_name(place)
+
+
+def tile_name(tile: int) -> str:
+    return f"L{tile}" if tile < FIRST_SMALL else SMALL_NAMES[tile - FIRST_SMALL]
+
+
+def small_name(square: int, pattern: int) -> str:
+    """A small tile as laid: 'cape e4 nw'."""
+    words = [SMALL_NAMES[SMALL_KIND[pattern]], square_name(square), SMALL_ORIENTATION[pattern]]
+    return " ".join(word for word in words if word)
+
+
+def large_squares(square: int, way: int) -> tuple[int, int]:
+    """The squares under the west and the east half of the face that is used; `way` holds standing << 2."""
+    second = square + 14 if way & 4 else square + 1
+    return (second, square) if way & 1 else (square, second)
+
+
+# -- writing --------------------------------------------------------------------------------------------
+
+
+def write(code: int) -> str:
+    """The notation of an action."""
+    kind = code & 15
+    if kind in (c.PASS, c.END):
+        return KIND_NAMES[kind]
+    if kind == c.TAKE:
+        return f"take {_drawn_name(code)}"
+    if kind == c.STAND:
+        return f"stand {COMPASS[code >> c.CORNER_SHIFT & 7]}"
+    vehicle = VEHICLES[code >> c.VEHICLE_SHIFT & 1]
+    if kind == c.LOSE:
+        return f"lose {vehicle}"
+    words = f"{vehicle} {KIND_NAMES[kind]}{_details(code, kind)}"
+    payment = code >> c.PAYMENT_SHIFT & 7
+    return f"{words}; {_payment_name(payment)}" if payment else words
+
+
+def _payment_name(payment: int) -> str:
+    words = [SUPPLY_NAMES[payment & 3]] if payment & 3 else []
+    return " ".join([*words, "sacrifice"] if payment & 4 else words)
+
+
+def _drawn_name(code: int) -> str:
+    tile, second = code >> c.TILE_SHIFT & 127, code >> c.SECOND_DRAW_SHIFT & 7
+    return tile_name(tile) + (f"+{SMALL_NAMES[second - 1]}" if second else "")
+
+
+def _details(code: int, kind: int) -> str:
+    if kind == c.DRAW:
+        return f" {_drawn_name(code)}"
+    if kind == c.REFRESH:
+        return ("", " large", " small")[code >> c.CHOICE_SHIFT & 3]
+    if kind in (c.PLACE, c.LAY):
+        return f" {_placed_name(code)}"
+    if kind == c.MOVE:
+        return f" {_move_name(code)}"
+    if kind == c.TRANSFER:
+        return _transfer_name(code)
+    if kind == c.EXPLORE:
+        return ("", " for food", " for morale")[code >> c.CHOICE_SHIFT & 3]
+    if kind == c.TUUNBAQ:
+        return f" {square_name(code >> c.TO_SHIFT & 255)}"
+    return ""
+
+
+def _placed_name(code: int) -> str:
+    tile, square, way = code >> c.TILE_SHIFT & 127, code >> c.SQUARE_SHIFT & 255, code >> c.WAY_SHIFT & 15
+    if tile < FIRST_SMALL:
+        first, second = large_squares(square, way)
+        return f"L{tile} {square_name(first)}-{square_name(second)}" + (" back" if way & 2 else "")
+    text = small_name(square, way)
+    if code >> c.SECOND_SQUARE_SHIFT:
+        text += " + " + small_name(code >> c.SECOND_SQUARE_SHIFT & 255, code >> c.SECOND_PATTERN_SHIFT & 15)
+    return text
+
+
+def _move_name(code: int) -> str:
+    to = code >> c.TO_SHIFT & 255
+    text = place_name(to)
+    if code >> c.VEHICLE_SHIFT & 1 and to >= c.FIRST_TILE:
+        text += f" {COMPASS[code >> c.AREA_SHIFT & 7]}"
+    giving = code >> c.GIVING_SHIFT & 7
+    return text + (f" giving {giving_name(giving)}" if giving else "")
+
+
+def giving_name(giving: int) -> str:
+    """What is given to the Tuunbaq."""
+    if giving <= c.GIVE_RESTING:
+        return ("", "available", "resting")[giving]
+    return TOKEN_NAMES[giving - c.GIVE_TOKEN]
+
+
+def transfer_counts(code: int) -> tuple[int, int]:
+    """How many available and resting crew go to the sled (negative: to the ship)."""
+    return (code >> c.AVAILABLE_SHIFT & 15) - 8, (code >> c.RESTING_SHIFT & 15) - 8
+
+
+def _transfer_name(code: int) -> str:
+    available, resting = transfer_counts(code)
+    text = "".join(f" {count:+d}{letter}" for count, letter in ((available, "a"), (resting, "r")) if count)
+    at = code >> c.AT_SHIFT & 15
+    return text + (f" at {COMPASS[at - 1]}" if at else "")
+
+
+# -- reading --------------------------------------------------------------------------------------------
+
+
+def read(text: str, state: State) -> int:
+    """The code of an action in any spelling; `state` tells which tile and area a square and corner belong to."""
+    if len(text) > 100:
+        raise NotationError("an action is not that long")
+    action, semicolon, payment = text.partition(";")
+    words = action.split()
+    if not words:
+        raise NotationError("no action is written")
+    code = _read_action(words, text, state)
+    return code | _read_payment(payment.split(), text) << c.PAYMENT_SHIFT if semicolon else code
+
+
+def _wrong(text: str, why: str) -> NotationError:
+    return NotationError(f"{text[:80]!r} is not an action: {why}")
+
+
+def _read_action(words: list[str], text: str, state: State) -> int:
+    first = words[0]
+    if first in ("pass", "end") and len(words) == 1:
+        return c.PASS if first == "pass" else c.END
+    if first == "take" and len(words) == 2:
+        return c.TAKE | _read_drawn(words[1], text)
+    if first == "stand" and len(words) == 2:
+        return c.STAND | _area_of_sled(_read_compass(words[1], text), state) << c.CORNER_SHIFT
+    if first == "lose" and len(words) == 2 and words[1] in VEHICLES:
+        return c.LOSE | VEHICLES.index(words[1]) << c.VEHICLE_SHIFT
+    if first not in VEHICLES:
+        raise _wrong(text, "it begins with ship, sled, take, stand, lose, pass or end")
+    if len(words) < 2 or words[1] not in KIND_NAMES:
+        raise _wrong(text, f"what shall the {first} do?")
+    vehicle = VEHICLES.index(first)
+    return vehicle << c.VEHICLE_SHIFT | _read_kind(words[1], words[2:], text, vehicle, state)
+
+
+def _read_kind(kind: str, words: list[str], text: str, vehicle: int, state: State) -> int:
+    if kind == "draw" and len(words) == 1:
+        return c.DRAW | _read_drawn(words[0], text)
+    if kind == "refresh" and (not words or words in (["large"], ["small"])):
+        return c.REFRESH | (("large", "small").index(words[0]) + 1 if words else 0) << c.CHOICE_SHIFT
+    if kind == "place":
+        return c.PLACE | _read_placed(words, text)
+    if kind == "lay":
+        return c.LAY | _read_large_placed(words, text)
+    if kind == "move" and words:
+        return c.MOVE | _read_move(words, text, vehicle, state)
+    if kind == "transfer":
+        return c.TRANSFER | _read_transfer(words, text, state)
+    if kind == "explore" and (not words or (len(words) == 2 and words[0] == "for" and words[1] in SUPPLIES)):
+        return c.EXPLORE | (SUPPLIES[words[1]] if words else 0) << c.CHOICE_SHIFT
+    if kind == "discover" and not words:
+        return c.DISCOVER
+    if kind == "tuunbaq" and len(words) == 1:
+        return c.TUUNBAQ | _first_square(_read_square(words[0], text), state) << c.TO_SHIFT
+    raise _wrong(text, f"{kind} is written otherwise")
+
+
+def _read_payment(words: list[str], text: str) -> int:
+    for payment in (1, 2, 4, 5, 6):
+        if words == _payment_name(payment).split():
+            return payment
+    raise _wrong(text, "it is paid with food, morale, food sacrifice, morale sacrifice or sacrifice")
+
+
+def _read_square(word: str, text: str) -> int:
+    match = _SQUARE.fullmatch(word)
+    if not match:
+        raise _wrong(text, f"{word[:20]!r} is not a square of the board (a1 to l8)")
+    return int(match[2]) * 14 + ord(match[1]) - ord("a") + 1
+
+
+def _read_compass(word: str, text: str) -> int:
+    if word not in COMPASS:
+        raise _wrong(text, f"{word[:20]!r} is not a corner ({' '.join(COMPASS)})")
+    return COMPASS.index(word)
+
+
+def read_tile(word: str, text: str) -> int:
+    """A tile by its name."""
+    if word in SMALL_NAMES:
+        return int(FIRST_SMALL) + SMALL_NAMES.index(word)
+    match = _LARGE.fullmatch(word)
+    if not match or int(match[1]) >= FIRST_SMALL:
+        raise _wrong(text, f"{word[:20]!r} is not a tile (L0 to L63, {' '.join(SMALL_NAMES)})")
+    return int(match[1])
+
+
+def _read_drawn(word: str, text: str) -> int:
+    first, plus, second = word.partition("+")
+    tile = read_tile(first, text)
+    if not plus:
+        return tile << c.TILE_SHIFT
+    other = read_tile(second, text)
+    if min(tile, other) < FIRST_SMALL:
+        raise _wrong(text, "only small tiles are drawn together")
+    low, high = sorted((tile, other))
+    return low << c.TILE_SHIFT | (high - FIRST_SMALL + 1) << c.SECOND_DRAW_SHIFT
+
+
+def _read_placed(words: list[str], text: str) -> int:
+    if words and words[0].startswith("L"):
+        return _read_large_placed(words, text)
+    if "+" in words:
+        cut = words.index("+")
+        first, second = _read_small_placed(words[:cut], text), _read_small_placed(words[cut + 1 :], text)
+        square, pattern = second >> c.SQUARE_SHIFT & 255, second >> c.WAY_SHIFT & 15
+        return first | square << c.SECOND_SQUARE_SHIFT | pattern << c.SECOND_PATTERN_SHIFT
+    return _read_small_placed(words, text)
+
+
+def _read_small_placed(words: list[str], text: str) -> int:
+    if len(words) not in (2, 3) or words[0] not in SMALL_NAMES:
+        raise _wrong(text, "a small tile is placed as 'cape e4 nw'")
+    kind = SMALL_NAMES.index(words[0])
+    square = _read_square(words[1], text)
+    orientation = words[2] if len(words) == 3 else ""
+    if words[0] == "strait":
+        orientation = _STRAIT_SPELLINGS.get(orientation, orientation)
+    for pattern in SMALL_PATTERNS[kind]:
+        if SMALL_ORIENTATION[pattern] == orientation:
+            return (FIRST_SMALL + kind) << c.TILE_SHIFT | square << c.SQUARE_SHIFT | pattern << c.WAY_SHIFT
+    ways = " ".join(SMALL_ORIENTATION[pattern] for pattern in SMALL_PATTERNS[kind])
+    raise _wrong(text, f"a {words[0]} lies {ways}" if ways.strip() else f"a {words[0]} is not turned")
+
+
+def _read_large_placed(words: list[str], text: str) -> int:
+    if len(words) not in (2, 3) or words[2:] not in ([], ["back"]):
+        raise _wrong(text, "a large tile is placed as 'L37 e4-f4' or 'L37 e4-f4 back'")
+    tile = read_tile(words[0], text)
+    first_name, dash, second_name = words[1].partition("-")
+    if tile >= FIRST_SMALL or not dash:
+        raise _wrong(text, "a large tile is placed as 'L37 e4-f4' or 'L37 e4-f4 back'")
+    first, second = _read_square(first_name, text), _read_square(second_name, text)
+    if abs(second - first) not in (1, 14):
+        raise _wrong(text, f"{first_name} and {second_name} do not lie side by side")
+    way = (1 if second < first else 0) | (2 if len(words) == 3 else 0)
+    way = CANONICAL[tile * 4 + way] | (4 if abs(second - first) == 14 else 0)
+    return tile << c.TILE_SHIFT | min(first, second) << c.SQUARE_SHIFT | way << c.WAY_SHIFT
+
+
+def _first_square(square: int, state: State) -> int:
+    """The first square of the tile that covers a square, else the square."""
+    cover = state.cover[square]
+    return cover & 255 if cover > 0 else square
+
+
+def _canonical_area(place: int, compass: int, state: State) -> int:
+    """The name of the area to which a corner belongs; the corner itself if it belongs to none."""
+    if state.cover[place] <= 0:
+        return compass
+    area = area_named(state, place, compass)
+    return area_name(state, place, area) if area else compass
+
+
+def _area_of_sled(compass: int, state: State) -> int:
+    if state.actor < 0:
+        return compass
+    place = state.player[state.actor * c.PLAYER + c.SLED_AT]
+    return _canonical_area(place, compass, state) if place >= c.FIRST_TILE else compass
+
+
+def _only_area(place: int, state: State) -> int:
+    """The name of a tile's area if it has just one, else -1."""
+    if state.cover[place] <= 0:
+        return 0
+    found = areas(state, place, 63, state.ice)
+    return area_name(state, place, found[0]) if len(found) == 1 else 0 if len(found) == 0 else -1
+
+
+def _read_move(words: list[str], text: str, vehicle: int, state: State) -> int:
+    giving = 0
+    if len(words) >= 3 and words[-2] == "giving":
+        giving = _read_giving(words[-1], text)
+        words = words[:-2]
+    tail = giving << c.GIVING_SHIFT
+    if words[0] in ARROWS and len(words) == 1:
+        return int(ARROWS[words[0]]) << c.TO_SHIFT | tail
+    place = _first_square(_read_square(words[0], text), state)
+    tail |= place << c.TO_SHIFT
+    if vehicle == c.SHIP and len(words) == 1:
+        return tail
+    if vehicle == c.SLED and len(words) == 1:
+        area = _only_area(place, state)
+        if area < 0:
+            raise _wrong(text, "say to which area of the tile, by one of its corners")
+        return tail | area << c.AREA_SHIFT
+    if vehicle == c.SLED and len(words) == 2:
+        return tail | _canonical_area(place, _read_compass(words[1], text), state) << c.AREA_SHIFT
+    raise _wrong(text, "a move is written as 'ship move e4' or 'sled move e4 nw'")
+
+
+def _read_giving(word: str, text: str) -> int:
+    for giving in range(1, 8):
+        if giving_name(giving) == word:
+            return giving
+    raise _wrong(text, f"{word[:20]!r} cannot be given")
+
+
+def _read_transfer(words: list[str], text: str, state: State) -> int:
+    counts = {"a": 0, "r": 0}
+    at = 0
+    if len(words) >= 2 and words[-2] == "at":
+        at = _read_compass(words[-1], text) + 1
+        words = words[:-2]
+    for word in words:
+        match = _PART.fullmatch(word)
+        if not match or counts[match[3]]:
+            raise _wrong(text, "crew are transferred as '+3a -1r': to the sled + or to the ship -, available or resting")
+        counts[match[3]] = int(match[1] + match[2])
+    if not words:
+        raise _wrong(text, "how many crew shall go?")
+    if state.actor >= 0:
+        at = _deployment(at, state)
+    return (counts["a"] + 8) << c.AVAILABLE_SHIFT | (counts["r"] + 8) << c.RESTING_SHIFT | at << c.AT_SHIFT
+
+
+def _deployment(at: int, state: State) -> int:
+    """The area in which a transfer deploys the sled, by its canonical name; the only one there is need not be said."""
+    me = state.actor * c.PLAYER
+    place = state.player[me + c.SHIP_AT]
+    if place < c.FIRST_TILE:
+        return at
+    if at:
+        return _canonical_area(place, at - 1, state) + 1
+    if state.player[me + c.SLED_AT] != c.ABOARD:
+        return 0
+    found = areas(state, place, 63, state.ice)
+    return area_name(state, place, found[0]) + 1 if len(found) == 1 else 0

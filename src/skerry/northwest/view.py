@@ -1,0 +1,250 @@
+"""What a seat may know, as plain data. Nothing in this game is hidden but what chance will give."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from skerry.core.info import OptionValue
+from skerry.core.jsonlike import Json
+from skerry.northwest import constants as c
+from skerry.northwest import numbers
+from skerry.northwest.events import SUNS, order_seats
+from skerry.northwest.ice import area_name, areas_after_change, frozen_rows, ice_limit
+from skerry.northwest.moving import is_locked
+from skerry.northwest.notation import COMPASS, corner_name, place_name, square_name, tile_name
+from skerry.northwest.placing import closed_island, island_points, island_tiles, second_square
+from skerry.northwest.rules import Northwest
+from skerry.northwest.tables import (
+    CORNERS,
+    FIRST_SMALL,
+    OFFSETS,
+    SMALL_NAMES,
+    SQUARES,
+    TOKEN_NAMES,
+    ZONE,
+)
+
+PHASES: Final = ("over", "draft", "act", "take", "stand", "lose")
+ORIGINS: Final = {c.PRINTED: "printed", c.FILLER: "filler", c.JOKER: "joker"}
+
+
+def common(state: Northwest) -> dict[str, Json]:
+    """What everybody sees: the same for every seat."""
+    rows = state.ice // 14 - 1
+    return {
+        "phase": PHASES[state.phase],
+        "round": state.round,
+        "year": 1 if state.round <= numbers.YEAR_ONE else 2,
+        "sun": SUNS[numbers.SUN_OF_ROUND[state.round - 1]],
+        "frozen_rows": rows,
+        "forecast": [_forecast(state, number) for number in range(state.round, numbers.ROUNDS + 1)],
+        "board": {
+            "corners": corner_rows(state),
+            "tiles": [_tile(state, square) for square in SQUARES if is_first(state, square)],
+            "tokens": [_token(state, square) for square in SQUARES if 0 < state.token[square] & 63 < 8],
+            "islands": list(islands(state)),
+        },
+        "players": [player(state, seat) for seat in range(state.seats)],
+        "order": order_seats(state.order),
+        "next_order": order_seats(state.next_order),
+        "active": state.active,
+        "display": [tile_name(tile) for tile in face_up(state)],
+        "piles": {name: state.stock[c.PILES + kind] for kind, name in enumerate(SMALL_NAMES)},
+        "reserve": state.stock[c.BAG],
+        "passage_tokens": list(passage_tokens(state)),
+        "greenland_tokens": list(greenland_tokens(state)),
+        "cartography_left": state.cartography_left,
+        "small_left": sum(state.stock[c.PILES + kind] for kind in range(6)),
+        "tuunbaq": {"on": state.has_tuunbaq, "at": square_name(state.tuunbaq_at) if state.tuunbaq_at else None},
+    }
+
+
+# -- the board --------------------------------------------------------------------------------------------
+
+
+def corner_rows(state: Northwest) -> list[Json]:
+    """The terrain of the corners, a string for each row."""
+    terrain = "".join("?sL"[state.corner[corner]] for corner in CORNERS)
+    width = numbers.COLUMNS + 1
+    return [terrain[start : start + width] for start in range(0, len(terrain), width)]
+
+
+def is_first(state: Northwest, square: int) -> bool:
+    """Whether a square is the first of a tile on the board."""
+    return state.cover[square] > 0 and state.cover[square] & 255 == square
+
+
+def origin_name(cover: int) -> str:
+    """Where a tile on the board came from."""
+    origin = cover >> c.ORIGIN_SHIFT
+    if origin != c.FROM_HAND:
+        return ORIGINS[origin]
+    return "large" if cover >> c.LAID_SHIFT & 127 < FIRST_SMALL else "small"
+
+
+def _tile(state: Northwest, square: int) -> dict[str, Json]:
+    cover = state.cover[square]
+    tile = cover >> c.LAID_SHIFT & 127
+    squares = [square_name(s) for s in sorted({square, second_square(square, cover >> c.SHAPE_SHIFT & 3)})]
+    named = tile < FIRST_SMALL + len(SMALL_NAMES)
+    return {"squares": squares, "kind": origin_name(cover), "tile": tile_name(tile) if named else None}
+
+
+def _token(state: Northwest, square: int) -> dict[str, Json]:
+    return {"square": square_name(square), "kind": TOKEN_NAMES[state.token[square] & 7], "zone": ZONE[square]}
+
+
+def closed_islands(state: Northwest) -> list[tuple[list[int], list[int], int]]:
+    """The islands that were closed: corners, first squares of the tiles, the seat that closed it."""
+    found = []
+    for corner in CORNERS:
+        closer = state.token[corner] >> c.ISLAND_SHIFT
+        if closer:
+            island = closed_island(state, corner, state.fresh_stamp())
+            found.append((sorted(island), sorted(island_tiles(state, island)), closer - 1))
+    return found
+
+
+def islands(state: Northwest) -> list[Json]:
+    return [
+        {
+            "corners": [corner_name(corner) for corner in corners],
+            "tiles": [square_name(square) for square in tiles],
+            "points": island_points(len(tiles)),
+            "seat": seat,
+        }
+        for corners, tiles, seat in closed_islands(state)
+    ]
+
+
+def face_up(state: Northwest) -> list[int]:
+    """The large tiles on display."""
+    start = c.FACE_UP + 1
+    return [state.stock[slot] for slot in range(start, start + state.stock[c.FACE_UP])]
+
+
+def hand(state: Northwest, seat: int) -> list[int]:
+    """The large tiles of a seat's reserve."""
+    start = c.HANDS + seat * c.HAND
+    return [state.stock[at] for at in range(start, start + state.player[seat * c.PLAYER + c.LARGE])]
+
+
+def passage_tokens(state: Northwest) -> list[int]:
+    """NW-S2, NW-SO3: the Passage tokens still to be had."""
+    if state.mode.passage_by_year:
+        left = [numbers.SOLO_PASSAGE_YEAR_ONE, numbers.SOLO_PASSAGE_YEAR_TWO][state.round > numbers.YEAR_ONE :]
+        return [] if state.passages_taken else left
+    values = numbers.TERROR_PASSAGE_TOKENS if state.mode.terror else numbers.PASSAGE_TOKENS
+    return list(values[state.seats][state.passages_taken :])
+
+
+def greenland_tokens(state: Northwest) -> list[int]:
+    """NW-S2: the Greenland tokens still to be had."""
+    if not state.mode.has_greenland_tokens:
+        return []
+    values = numbers.TERROR_GREENLAND_TOKENS if state.mode.terror else numbers.GREENLAND_TOKENS
+    return list(values[state.seats][state.greenlands_taken :])
+
+
+# -- players ------------------------------------------------------------------------------------------------
+
+
+def player(state: Northwest, seat: int) -> dict[str, Json]:
+    p = state.player
+    me = seat * c.PLAYER
+    return {
+        "seat": seat,
+        "ship": {
+            "at": place_name(p[me + c.SHIP_AT]),
+            "locked": is_locked(state, p[me + c.SHIP_AT], state.ice),
+        },
+        "sled": sled(state, seat),
+        "crew": {
+            "ship": {"available": p[me + c.SHIP_AVAILABLE], "resting": p[me + c.SHIP_RESTING]},
+            "sled": {"available": p[me + c.SLED_AVAILABLE], "resting": p[me + c.SLED_RESTING]},
+            "gone": p[me + c.CREW_LOST] + p[me + c.CREW_DISCARDED],
+        },
+        "reserve": {
+            "large": [tile_name(tile) for tile in hand(state, seat)],
+            "small": {name: p[me + c.SMALL + kind] for kind, name in enumerate(SMALL_NAMES)},
+        },
+        "tokens": {TOKEN_NAMES[kind]: p[me + c.TOKENS + kind] for kind in range(1, 6)},
+        "passage": p[me + c.PASSAGE_TOKEN] - 1 if p[me + c.PASSAGE_TOKEN] else None,
+        "greenland": p[me + c.GREENLAND_TOKEN] - 1 if p[me + c.GREENLAND_TOKEN] else None,
+        "passed": bool(p[me + c.PASSED]),
+        "returned": bool(p[me + c.RETURNED]),
+        "prestige": earned(state, seat),
+    }
+
+
+def earned(state: Northwest, seat: int) -> int:
+    """The prestige earned during the game so far."""
+    p = state.player
+    me = seat * c.PLAYER
+    tokens = sum(max(p[me + token] - 1, 0) for token in (c.PASSAGE_TOKEN, c.GREENLAND_TOKEN))
+    return p[me + c.PRESTIGE] + tokens
+
+
+def sled(state: Northwest, seat: int) -> dict[str, Json]:
+    me = seat * c.PLAYER
+    at, area = state.player[me + c.SLED_AT], state.player[me + c.SLED_AREA]
+    if at in (c.ABOARD, c.LOST):
+        return {"state": "aboard" if at == c.ABOARD else "lost", "at": None, "area": None, "corners": []}
+    if at < c.FIRST_TILE:
+        return {"state": "deployed", "at": place_name(at), "area": None, "corners": []}
+    shape = state.shape_at(at)
+    corners = sorted(at + OFFSETS[shape * 6 + bit] for bit in range(6) if area >> bit & 1)
+    return {
+        "state": "deployed",
+        "at": place_name(at),
+        "area": COMPASS[area_name(state, at, area)],
+        "corners": [corner_name(corner) for corner in corners],
+    }
+
+
+# -- what the ice will do -------------------------------------------------------------------------------------
+
+
+def _forecast(state: Northwest, number: int) -> dict[str, Json]:
+    """NW-I: a round to come, with the ships that would be locked and the sleds lost where they stand now."""
+    shift = state.ice_shift if number == state.round else 0
+    rows = frozen_rows(number, shift)
+    ships = [(seat, state.player[seat * c.PLAYER + c.SHIP_AT]) for seat in range(state.seats)]
+    return {
+        "round": number,
+        "sun": SUNS[numbers.SUN_OF_ROUND[number - 1]],
+        "frozen_rows": rows,
+        "locked": [seat for seat, at in ships if is_locked(state, at, ice_limit(rows))],
+        "lost": [seat for seat in range(state.seats) if _sled_lost(state, seat, ice_limit(rows))],
+    }
+
+
+def _sled_lost(state: Northwest, seat: int, ice: int) -> bool:
+    me = seat * c.PLAYER
+    at = state.player[me + c.SLED_AT]
+    return at >= c.FIRST_TILE and len(areas_after_change(state, at, state.player[me + c.SLED_AREA], ice)) == 0
+
+
+def view(
+    state: Northwest,
+    seat: int | None,
+    game: str,
+    options: Mapping[str, OptionValue],
+    number: int,
+    scores: list[int],
+    outcome: dict[str, Json] | None,
+) -> dict[str, Json]:
+    """The whole view."""
+    return {
+        "game": game,
+        "seats": state.seats,
+        "options": dict(options),
+        "number": number,
+        "turn": state.turn,
+        "to_act": state.actor if state.actor >= 0 else None,
+        "you": seat,
+        "scores": list(scores),
+        "outcome": outcome,
+        **common(state),
+    }
