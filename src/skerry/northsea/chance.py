@@ -1,0 +1,107 @@
+"""What chance decides: tiles, captains, the first player, tokens. Each outcome is `kind << 8 | value`."""
+
+from __future__ import annotations
+
+from skerry.core.kernel import UnforcedChance
+from skerry.core.packed import i64
+from skerry.northsea.codes import CAPTAIN_OFFERED, FIRST_PLAYER, SETTLEMENT_TURNED, SHIP_TURNED, TILE_DRAWN
+from skerry.northsea.components import STRENGTHS
+from skerry.northsea.hexes import BIT, POWER
+from skerry.northsea.state import State
+
+
+def forced_value(state: State, kind: i64, expected: str) -> i64:
+    """The value of the prescribed outcome, which must be of that kind."""
+    outcome = state.forced_outcome()
+    if outcome >> 8 != kind:
+        raise UnforcedChance(f"chance must give {expected} here")
+    return outcome & 255
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The number of the n-th (from 0) bit that is set."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return BIT[(mask & -mask) % 67]
+
+
+def draw_tile(state: State) -> i64:
+    """Take a random tile from the draw pile, which is not empty."""
+    if state.forcing():
+        tile = forced_value(state, TILE_DRAWN, "a tile")
+        if state.pile >> tile & 1 == 0:
+            raise UnforcedChance(f"tile {tile} is not in the draw pile")
+    else:
+        tile = nth_bit(state.pile, state.pick(state.pile_size))
+    state.pile ^= POWER[tile]
+    state.pile_size -= 1
+    state.note_chance(TILE_DRAWN << 8 | tile)
+    return tile
+
+
+def draw_captain(state: State, left: i64, count: i64) -> i64:
+    """One of the `count` captains left (a mask)."""
+    if state.forcing():
+        captain = forced_value(state, CAPTAIN_OFFERED, "a captain")
+        if left >> captain & 1 == 0:
+            raise UnforcedChance("this captain cannot be drawn any more")
+    else:
+        captain = nth_bit(left, state.pick(count))
+    state.note_chance(CAPTAIN_OFFERED << 8 | captain)
+    return captain
+
+
+def draw_first_player(state: State) -> i64:
+    """NS-S4."""
+    if state.forcing():
+        seat = forced_value(state, FIRST_PLAYER, "the first player")
+        if seat >= state.seats:
+            raise UnforcedChance("the first player is no player of this game")
+    else:
+        seat = state.pick(state.seats)
+    state.note_chance(FIRST_PLAYER << 8 | seat)
+    return seat
+
+
+def turn_up_settlement(state: State) -> i64:
+    """The strength of a random settlement token, taken from the supply (NS-P4)."""
+    kinds: i64 = len(STRENGTHS)
+    kind: i64 = 0
+    if state.forcing():
+        strength = forced_value(state, SETTLEMENT_TURNED, "a settlement")
+        kind = strength - 2
+        if kind < 0 or kind >= kinds or state.settlements >> (4 * kind) & 15 == 0:
+            raise UnforcedChance(f"no settlement of strength {strength} is left")
+    else:
+        total: i64 = 0
+        while kind < kinds:
+            total += state.settlements >> (4 * kind) & 15
+            kind += 1
+        n = state.pick(total)
+        kind = 0
+        while n >= state.settlements >> (4 * kind) & 15:
+            n -= state.settlements >> (4 * kind) & 15
+            kind += 1
+    state.settlements -= POWER[4 * kind]
+    state.note_chance(SETTLEMENT_TURNED << 8 | (kind + 2))
+    return kind + 2
+
+
+def turn_over_ship(state: State) -> bool:
+    """Whether the enemy ship that is being destroyed kills.
+
+    Its back is drawn only now, from all that were never seen: nobody, the game included, knows it before (NS-P4).
+    """
+    if state.forcing():
+        kills = forced_value(state, SHIP_TURNED, "an enemy ship")
+        if kills > 1 or (state.deadly if kills else state.harmless) == 0:
+            raise UnforcedChance("no enemy ship with this back is left")
+    else:
+        kills = 1 if state.pick(state.deadly + state.harmless) < state.deadly else 0
+    if kills:
+        state.deadly -= 1
+    else:
+        state.harmless -= 1
+    state.note_chance(SHIP_TURNED << 8 | kills)
+    return kills == 1

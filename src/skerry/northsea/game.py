@@ -1,0 +1,181 @@
+"""Explorers of the North Sea as a `Game`."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Final, Self
+
+from skerry.core.action import Action
+from skerry.core.event import Event
+from skerry.core.game import Audience, Entry, Game
+from skerry.core.info import GameInfo, Option, OptionValue
+from skerry.core.jsonlike import Json
+from skerry.core.refusal import Refusal
+from skerry.core.score import Outcome, ScoreSheet
+from skerry.northsea import codes
+from skerry.northsea.components import CAPTAINS_OFFERED, HAND, SIDES
+from skerry.northsea.diagram import read_diagram, write_diagram
+from skerry.northsea.events import event
+from skerry.northsea.notation import NorthSeaAction, chance_code, chance_text, parse_action
+from skerry.northsea.refusals import action_cost, explain
+from skerry.northsea.rules import CHOOSING, OVER, NorthSea
+from skerry.northsea.sampling import Relabelling, sample_hidden
+from skerry.northsea.score import final_outcome, score_lines
+from skerry.northsea.view import view_data
+
+RULES_VERSION = 1
+_SIDE = Option("side", "A", choices=SIDES)
+
+
+class NorthSeaGame(Game):
+    """A game for two to four, or for one."""
+
+    __slots__ = ("_relabelled",)
+
+    kernel: NorthSea
+    action_type = NorthSeaAction
+
+    _relabelled: tuple[tuple[int, Relabelling], ...]
+    """In a sampled game: up to which action, and how, what was hidden in the history is told anew."""
+
+    @classmethod
+    def start(
+        cls,
+        info: GameInfo,
+        seats: int,
+        options: Mapping[str, OptionValue],
+        seed: int,
+        rules: int,
+        forced: Sequence[int] = (),
+    ) -> Self:
+        kernel = NorthSea(None)
+        kernel.seed = seed
+        kernel.force(tuple(forced))
+        kernel.set_up(seats, SIDES.index(str(options["side"])))
+        kernel.force(())
+        game = cls(info, kernel, seats, options, seed, rules)
+        game._relabelled = ()
+        return game
+
+    @classmethod
+    def from_diagram(cls, info: GameInfo, text: str) -> Self:
+        position = read_diagram(info, text)
+        state = position.state
+        game = cls(info, state, state.seats, position.options, state.seed, position.rules, text)
+        game._relabelled = ()
+        return game
+
+    def diagram(self) -> str:
+        return write_diagram(self.kernel, self.info.id, self.rules)
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin._relabelled = self._relabelled
+        return twin
+
+    def cost(self, action: Action | str) -> int:
+        """The action points that the action takes (NS-A0)."""
+        return action_cost(self._parse(action) if isinstance(action, str) else self._code_of(action))
+
+    # -- knowing -----------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        outcome = self.outcome
+        return {
+            "game": self.info.id,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "number": self.number,
+            "turn": self.turn,
+            "to_act": self.to_act,
+            "you": seat,
+            "scores": self.scores(),
+            "outcome": None if outcome is None else outcome.data(),
+            **view_data(self.kernel, seat),
+        }
+
+    def score_sheet(self) -> ScoreSheet:
+        lines = [line for seat in range(self.seats) for line in score_lines(self.kernel, seat)]
+        return ScoreSheet(self.seats, tuple(lines))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return final_outcome(self.kernel) if self.kernel.phase == OVER else None
+
+    def sample(self, seat: int | None, rng: random.Random) -> Self:
+        twin = self.copy()
+        relabelling = sample_hidden(twin.kernel, seat, rng)
+        twin.seed = twin.kernel.seed
+        twin.setup_chance = relabelling.outcomes(self.setup_chance)
+        twin._relabelled = (*self._relabelled, (self.number, relabelling))
+        return twin
+
+    def entries(self) -> list[Entry]:
+        entries = super().entries()
+        for number, relabelling in self._relabelled:
+            entries[:number] = [relabelling.entry(entry) for entry in entries[:number]]
+        return entries
+
+    # -- text --------------------------------------------------------------------------------------
+
+    def _parse(self, text: str) -> int:
+        return parse_action(text, self.kernel)
+
+    def _explain(self, code: int) -> Refusal | None:
+        return explain(self.kernel, code)
+
+    def _event(self, packed: Sequence[int]) -> Event:
+        return event(packed, self.seats)
+
+    def chance_text(self, outcome: int) -> str:
+        return chance_text(outcome)
+
+    def chance_code(self, text: str) -> int:
+        return chance_code(text)
+
+    def _hides_action(self, entry: Entry, audience: Audience) -> bool:
+        """A captain's choice is secret until all have chosen (NS-S2)."""
+        return entry.code >> codes.KIND == codes.CHOOSE and self.kernel.phase == CHOOSING and entry.seat != audience
+
+    def _chance_suffix(self, outcomes: Sequence[int], seat: int | None, hide: bool, audience: Audience) -> str:
+        if not hide or not outcomes:
+            return super()._chance_suffix(outcomes, seat, hide, audience)
+        owners = self._setup_owners(outcomes) if seat is None else self._owners(outcomes, seat)
+        words = [
+            chance_text(outcome) if owner is None or owner == audience else "?"
+            for outcome, owner in zip(outcomes, owners, strict=True)
+        ]
+        return " = " + " ".join(words)
+
+    def _setup_owners(self, outcomes: Sequence[int]) -> list[int | None]:
+        """For whose eyes each outcome of the setup is: tiles and captains by seat; alone, the captains lie open."""
+        dealt = 0 if self.seats == 1 else HAND * self.seats
+        owners: list[int | None] = []
+        for number, outcome in enumerate(outcomes):
+            if outcome >> 8 == codes.CAPTAIN_OFFERED:
+                owners.append(None if self.seats == 1 else (number - dealt) // CAPTAINS_OFFERED)
+            else:
+                owners.append(number // HAND if self.seats > 1 else 0)
+        return owners
+
+    def _owners(self, outcomes: Sequence[int], seat: int) -> list[int | None]:
+        """For whose eyes each outcome of an action is: the tile drawn at the end of the turn for the one who ended
+        it, those of a new hand (NS-T3) for the next one."""
+        owners: list[int | None] = []
+        owner = seat
+        for outcome in outcomes:
+            if outcome >> 8 == codes.TILE_DRAWN:
+                owners.append(owner)
+                owner = (seat + 1) % self.seats
+            else:
+                owners.append(None)
+                if outcome >> 8 == codes.FIRST_PLAYER:
+                    owner = seat = outcome & 255
+        return owners
+
+
+GAMES: Final[tuple[tuple[GameInfo, type[Game]], ...]] = (
+    (GameInfo("northsea", 2, 4, (_SIDE,), RULES_VERSION), NorthSeaGame),
+    (GameInfo("northsea-solo", 1, 1, (_SIDE,), RULES_VERSION), NorthSeaGame),
+)

@@ -1,0 +1,75 @@
+"""Islands (NS-F6): joined land areas, complete when all their hexagons are covered, and who controls them.
+
+An island is named by its root, the area that stands for it in the state's forest.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skerry.core.packed import append, i64, vec
+from skerry.northsea.state import BUILT, CAMP, CAMPS, OUTPOST_AT, SEAT, State
+
+VIKING_INFLUENCE: Final[i64] = 1
+OUTPOST_INFLUENCE: Final[i64] = 2
+
+
+def island_sizes(state: State) -> vec[i64]:
+    """By root: the number of tiles of a completed island; 0 for all the other areas."""
+    sizes = vec[i64](capacity=len(state.homes))
+    area: i64 = 0
+    while area < len(state.homes):
+        sizes = append(sizes, 0)
+        root = state.root(area)
+        if state.open[root] == 0 and not counted(state, area, root):
+            sizes[root] += 1
+        area += 1
+    return sizes
+
+
+def counted(state: State, area: i64, root: i64) -> bool:
+    """Whether an earlier area of the same tile belongs to the same island: a tile counts once."""
+    hexagon = state.homes[area] >> 3
+    before = area - 1
+    while before >= 0 and state.homes[before] >> 3 == hexagon:
+        if state.root(before) == root:
+            return True
+        before -= 1
+    return False
+
+
+def influences(state: State) -> vec[i64]:
+    """By `root << 2 | seat`: the seat's influence on the island."""
+    influence = vec[i64]([0] * (4 * len(state.homes)))
+    seat: i64 = 0
+    while seat < state.seats:
+        base = seat << SEAT
+        n: i64 = 0
+        while n < state.players[base | CAMPS]:
+            area = state.players[base + CAMP + n]
+            influence[state.root(area) << 2 | seat] += VIKING_INFLUENCE * state.vikings(seat, area)
+            n += 1
+        n = 0
+        while n < state.players[base | BUILT]:
+            influence[outpost_island(state, state.players[base + OUTPOST_AT + n]) << 2 | seat] += OUTPOST_INFLUENCE
+            n += 1
+        seat += 1
+    return influence
+
+
+def outpost_island(state: State, outpost: i64) -> i64:
+    """The root of the island on which an outpost stands."""
+    return state.root(state.area_at(outpost >> 3, outpost & 7))
+
+
+def controls(state: State, influence: vec[i64], root: i64, seat: i64) -> bool:
+    """Whether no other seat has more influence, and this one has any; alone, any controls (NS-SO3)."""
+    own = influence[root << 2 | seat]
+    if own == 0:
+        return False
+    other: i64 = 0
+    while other < state.seats:
+        if influence[root << 2 | other] > own:
+            return False
+        other += 1
+    return True

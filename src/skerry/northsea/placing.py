@@ -1,0 +1,112 @@
+"""Placing tiles (NS-P): where a tile fits, and what appears on it."""
+
+from __future__ import annotations
+
+from skerry.core.packed import append, i64, vec
+from skerry.northsea import faults, happenings
+from skerry.northsea.chance import turn_up_settlement
+from skerry.northsea.codes import PLACE, action_code
+from skerry.northsea.components import SETTLEMENT as SETTLEMENT_FEATURE
+from skerry.northsea.components import SHIP
+from skerry.northsea.hexes import AREA_COUNT, BIT, FEATURE, FEATURE_CORNER, FITTING, POWER, SHAPE, TURNED
+from skerry.northsea.islands import counted, island_sizes
+from skerry.northsea.state import (
+    ANIMALS,
+    CLOSED,
+    ENEMY,
+    FIRST_AREA,
+    HAND,
+    PATTERN_MASK,
+    PLACED,
+    SEAT,
+    SETTLEMENT,
+    State,
+)
+
+
+def place_fault(state: State, seat: i64, tile: i64, rotation: i64, cell: i64) -> i64:
+    """What forbids placing the tile there (NS-P1, NS-P3, NS-P2). Cell 0 is a hexagon without a neighbour."""
+    if state.players[seat << SEAT | HAND] >> tile & 1 == 0:
+        return faults.NOT_IN_HAND
+    info = state.info[cell]
+    if info & PLACED:
+        return faults.HEX_TAKEN
+    if cell == 0:
+        return faults.HEX_LONELY
+    if info & CLOSED:
+        return faults.HEX_BARRED
+    if FITTING[SHAPE[tile] | info] >> rotation & 1 == 0:
+        return faults.CORNERS_DIFFER
+    return faults.NONE
+
+
+def fits_somewhere(state: State, tiles: i64) -> bool:
+    """Whether any of the tiles (a mask) has a place."""
+    while tiles:
+        shape = SHAPE[BIT[(tiles & -tiles) % 67]]
+        cell: i64 = 1
+        while cell < len(state.info):
+            info = state.info[cell]
+            if info < CLOSED and FITTING[shape | info]:
+                return True
+            cell += 1
+        tiles &= tiles - 1
+    return False
+
+
+def add_placings(state: State, codes: vec[i64]) -> vec[i64]:
+    """All the ways to place a tile of the hand: those without a `place_fault`."""
+    hand = state.players[state.seat << SEAT | HAND]
+    while hand:
+        tile = BIT[(hand & -hand) % 67]
+        shape = SHAPE[tile]
+        cell: i64 = 1
+        while cell < len(state.info):
+            info = state.info[cell]
+            if info < CLOSED:
+                rotation: i64 = 0
+                fitting = FITTING[shape | info]
+                while fitting:
+                    if fitting & 1:
+                        codes = append(codes, action_code(PLACE, 0, state.hexes[cell] << 3 | rotation, tile))
+                    fitting >>= 1
+                    rotation += 1
+            cell += 1
+        hand &= hand - 1
+    return codes
+
+
+def place(state: State, tile: i64, hexagon: i64, rotation: i64) -> None:
+    """Lay a tile of the hand, with what appears on it (NS-P4), and tell the islands that it completes."""
+    seat = state.seat
+    cell = state.cell(hexagon)
+    state.players[seat << SEAT | HAND] &= ~POWER[tile]
+    state.lay(cell, tile, rotation, TURNED[tile << 3 | rotation])
+    state.say(happenings.TILE_PLACED, seat, tile, hexagon, rotation)
+    feature = FEATURE[tile]
+    if feature == SHIP:
+        state.info[cell] |= ENEMY
+        state.say(happenings.SHIP_APPEARS, hexagon)
+    else:
+        area = state.area_at(cell, (FEATURE_CORNER[tile] + rotation) % 6)
+        if feature == SETTLEMENT_FEATURE:
+            strength = turn_up_settlement(state)
+            state.pieces[area] |= strength << SETTLEMENT
+            state.say(happenings.SETTLEMENT_APPEARS, strength, state.homes[area])
+        else:
+            state.pieces[area] += POWER[ANIMALS + 4 * feature]
+            state.say(happenings.ANIMAL_APPEARS, feature, state.homes[area])
+    if state.logging:
+        tell_completed(state, cell)
+
+
+def tell_completed(state: State, cell: i64) -> None:
+    """Log the islands that the new tile of a cell completed (NS-F6)."""
+    info = state.info[cell]
+    area = info >> FIRST_AREA & 255
+    end = area + AREA_COUNT[info & PATTERN_MASK]
+    while area < end:
+        root = state.root(area)
+        if state.open[root] == 0 and not counted(state, area, root):
+            state.say(happenings.ISLAND_COMPLETED, state.homes[root], island_sizes(state)[root])
+        area += 1

@@ -1,0 +1,319 @@
+"""The packed state of a game and its elementary changes.
+
+The map is a list of cells: cell 0 stands for the unknown, then come, in the order in which play
+met them, the barred hexagons by the mainland, the tiles and the free hexagons next to a tile. Land
+areas are numbered in the order in which their tiles were laid. Nothing here judges what is legal.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skerry.core.kernel import Kernel
+from skerry.core.packed import append, i64, vec
+from skerry.northsea.components import MAINLAND, STARTS
+from skerry.northsea.hexes import AREA_AT, AREA_COUNT, AREA_MASK, HEX_STEP, LOWEST, SEEN_ACROSS, SIDE_AREA, hex_at
+
+# What `info` says of a cell: the fit (`known << 6 | land`, in the low bits), then these.
+CLOSED: Final[i64] = 1 << 12
+"""A tile lies here, or none may (NS-P3)."""
+PLACED: Final[i64] = 1 << 13
+ENEMY: Final[i64] = 1 << 14
+OUTPOST: Final[i64] = 1 << 15
+"""The tile touches an outpost (NS-A8)."""
+FIRST_AREA: Final[i64] = 16
+ROTATION: Final[i64] = 24
+TILE: Final[i64] = 27
+PATTERN_MASK: Final[i64] = 63
+FIT_MASK: Final[i64] = (1 << 12) - 1
+
+# What `pieces` says of a land area: three bits of Vikings a seat, four bits for each kind of animal, the settlement.
+ANIMALS: Final[i64] = 12
+ANIMALS_MASK: Final[i64] = (1 << 24) - 1
+SETTLEMENT: Final[i64] = 36
+
+# What `players` says of a seat, 32 numbers each.
+LONGSHIP: Final[i64] = 0
+ABOARD: Final[i64] = 1
+CARGO: Final[i64] = 2
+ASHORE: Final[i64] = 3
+"""Vikings on the mainland."""
+DEAD: Final[i64] = 4
+LIVESTOCK: Final[i64] = 5
+CONQUERED: Final[i64] = 6
+"""Settlements: four bits for each strength from 2."""
+SUNK: Final[i64] = 7
+BUILT: Final[i64] = 8
+HAND: Final[i64] = 9
+"""The tiles of the hand as a mask, bit n for tile n."""
+OFFER: Final[i64] = 10
+CAPTAIN: Final[i64] = 11
+"""The captain kept; −1 while none is."""
+CAMPS: Final[i64] = 12
+"""How many land areas hold own Vikings; their numbers, ascending, follow from CAMP on."""
+CAMP: Final[i64] = 16
+OUTPOST_AT: Final[i64] = 24
+"""From here on the outposts: `cell << 3 | corner`."""
+SEAT: Final[i64] = 5
+
+NO_AREA: Final[i64] = -1
+
+
+class State(Kernel):
+    """Everything on the table."""
+
+    seats: i64
+    side: i64
+    phase: i64
+    seat: i64
+    """Whose turn it is."""
+    first: i64
+    """The first player; −1 while unknown."""
+    points_left: i64
+    placings: i64
+    """How many tiles are still to be placed in this turn."""
+    turns: i64
+    """How many turns are over."""
+    pile: i64
+    """The draw pile as a mask of tiles."""
+    pile_size: i64
+    discarded: i64
+    settlements: i64
+    """The settlement tokens in the supply, four bits for each strength from 2."""
+    deadly: i64
+    """Enemy ships that kill and were not yet turned over, on the map or in the supply."""
+    harmless: i64
+    hexes: vec[i64]
+    info: vec[i64]
+    links: vec[i64]
+    """The six neighbours of a cell, eight bits each."""
+    spots: vec[i64]
+    """Finds cells by hexagon: a table of 256 bytes, four to a number."""
+    homes: vec[i64]
+    pieces: vec[i64]
+    island: vec[i64]
+    """An area's parent in the forest of islands."""
+    open: vec[i64]
+    """At an island's root: how many of its sides face a hexagon without a tile."""
+    players: vec[i64]
+
+    def __init__(self, source: State | None) -> None:
+        super().__init__(source)
+        if source is not None:
+            self.seats = source.seats
+            self.side = source.side
+            self.phase = source.phase
+            self.seat = source.seat
+            self.first = source.first
+            self.points_left = source.points_left
+            self.placings = source.placings
+            self.turns = source.turns
+            self.pile = source.pile
+            self.pile_size = source.pile_size
+            self.discarded = source.discarded
+            self.settlements = source.settlements
+            self.deadly = source.deadly
+            self.harmless = source.harmless
+            self.hexes = source.hexes[:]
+            self.info = source.info[:]
+            self.links = source.links[:]
+            self.spots = source.spots[:]
+            self.homes = source.homes[:]
+            self.pieces = source.pieces[:]
+            self.island = source.island[:]
+            self.open = source.open[:]
+            self.players = source.players[:]
+            return
+        self.seats = 0
+        self.side = 0
+        self.phase = 0
+        self.seat = 0
+        self.first = -1
+        self.points_left = 0
+        self.placings = 0
+        self.turns = 0
+        self.pile = 0
+        self.pile_size = 0
+        self.discarded = 0
+        self.settlements = 0
+        self.deadly = 0
+        self.harmless = 0
+        self.hexes = vec[i64]([-1], capacity=128)
+        self.info = vec[i64]([CLOSED], capacity=128)
+        self.links = vec[i64]([0], capacity=128)
+        self.spots = vec[i64]([0] * 64)
+        self.homes = vec[i64](capacity=96)
+        self.pieces = vec[i64](capacity=96)
+        self.island = vec[i64](capacity=96)
+        self.open = vec[i64](capacity=96)
+        self.players = vec[i64]()
+
+    # -- the map -----------------------------------------------------------------------------------
+
+    def lay_start(self, side: i64) -> None:
+        """The mainland, the hexagons that it bars, and the fixed tiles of that side (NS-G5)."""
+        self.side = side
+        fixed = [hex_at(q, r) for q, r, _ in STARTS[side]]
+        for q, r in MAINLAND:
+            self.bar(hex_at(q, r))
+        for q, r in MAINLAND:
+            for direction in range(6):
+                hexagon = hex_at(q, r) + HEX_STEP[direction]
+                if hexagon not in fixed:
+                    self.bar(hexagon)
+        for q, r, pattern in STARTS[side]:
+            cell = self.cell(hex_at(q, r))
+            self.lay(cell if cell > 0 else self.add_cell(hex_at(q, r)), 0, 0, pattern)
+
+    def bar(self, hexagon: i64) -> None:
+        """Never lay a tile there (NS-P3)."""
+        if self.cell(hexagon) == 0:
+            cell = self.add_cell(hexagon)
+            self.info[cell] = CLOSED
+
+    def cell(self, hexagon: i64) -> i64:
+        """The cell of a hexagon, 0 if play has not met it."""
+        spot = (hexagon >> 10 & 15) << 4 | (hexagon & 15)
+        while True:
+            cell = self.spots[spot >> 2] >> ((spot & 3) << 3) & 255
+            if cell == 0 or self.hexes[cell] == hexagon:
+                return cell
+            spot = (spot + 1) & 255
+
+    def add_cell(self, hexagon: i64) -> i64:
+        """A new cell, linked with its neighbours. There are at most 7 barred, 51 laid and 2 × 51 + 4 free ones."""
+        cell: i64 = len(self.hexes)
+        self.hexes = append(self.hexes, hexagon)
+        self.info = append(self.info, 0)
+        spot = (hexagon >> 10 & 15) << 4 | (hexagon & 15)
+        while self.spots[spot >> 2] >> ((spot & 3) << 3) & 255:
+            spot = (spot + 1) & 255
+        self.spots[spot >> 2] |= cell << ((spot & 3) << 3)
+        links: i64 = 0
+        direction: i64 = 0
+        while direction < 6:
+            other = self.cell(hexagon + HEX_STEP[direction])
+            if other > 0:
+                links |= other << (direction << 3)
+                back = direction + 3 if direction < 3 else direction - 3
+                self.links[other] |= cell << (back << 3)
+            direction += 1
+        self.links = append(self.links, links)
+        return cell
+
+    def lay(self, cell: i64, tile: i64, rotation: i64, pattern: i64) -> None:
+        """Put a tile (0: a fixed one) on a cell: its areas, what its neighbours learn, and the islands."""
+        hexagon = self.hexes[cell]
+        first: i64 = len(self.homes)
+        self.info[cell] = (
+            CLOSED | PLACED | PATTERN_MASK << 6 | pattern | first << FIRST_AREA | rotation << ROTATION | tile << TILE
+        )
+        area: i64 = 0
+        while area < AREA_COUNT[pattern]:
+            self.homes = append(self.homes, hexagon << 3 | LOWEST[AREA_MASK[pattern << 2 | area]])
+            self.pieces = append(self.pieces, 0)
+            self.island = append(self.island, first + area)
+            self.open = append(self.open, 0)
+            area += 1
+        direction: i64 = 0
+        while direction < 6:
+            self.meet(cell, direction, pattern, first)
+            direction += 1
+
+    def meet(self, cell: i64, direction: i64, pattern: i64, first: i64) -> None:
+        """What a new tile and its neighbour in a direction mean to each other."""
+        other = self.links[cell] >> (direction << 3) & 255
+        if other == 0:
+            other = self.add_cell(self.hexes[cell] + HEX_STEP[direction])
+        info = self.info[other]
+        touching = SIDE_AREA[pattern << 3 | direction]
+        if info & PLACED:
+            if touching >= 0:
+                back = direction + 3 if direction < 3 else direction - 3
+                theirs = (info >> FIRST_AREA & 255) + SIDE_AREA[(info & PATTERN_MASK) << 3 | back]
+                self.open[self.join(first + touching, theirs)] -= 1
+            return
+        if touching >= 0:
+            self.open[self.root(first + touching)] += 1
+        if info & CLOSED == 0:
+            self.info[other] = info | SEEN_ACROSS[pattern << 3 | direction]
+
+    def root(self, area: i64) -> i64:
+        """The area that stands for the whole island of an area."""
+        while self.island[area] != area:
+            area = self.island[area]
+        return area
+
+    def join(self, area: i64, other: i64) -> i64:
+        """Make one island of the islands of two areas."""
+        area = self.root(area)
+        other = self.root(other)
+        if area == other:
+            return area
+        if other < area:
+            area, other = other, area
+        self.island[other] = area
+        self.open[area] += self.open[other]
+        return area
+
+    def neighbour(self, cell: i64, direction: i64) -> i64:
+        return self.links[cell] >> (direction << 3) & 255
+
+    def area_at(self, cell: i64, corner: i64) -> i64:
+        """The land area that holds a corner of a cell, `NO_AREA` if there is none."""
+        info = self.info[cell]
+        if info & PLACED == 0:
+            return NO_AREA
+        area = AREA_AT[(info & PATTERN_MASK) << 3 | corner]
+        return (info >> FIRST_AREA & 255) + area if area >= 0 else NO_AREA
+
+    def across(self, cell: i64, area: i64, direction: i64) -> i64:
+        """The land area that an area of a cell reaches over the side in a direction (NS-A5), or `NO_AREA`."""
+        info = self.info[cell]
+        if (info >> FIRST_AREA & 255) + SIDE_AREA[(info & PATTERN_MASK) << 3 | direction] != area:
+            return NO_AREA
+        info = self.info[self.links[cell] >> (direction << 3) & 255]
+        if info & PLACED == 0:
+            return NO_AREA
+        back = direction + 3 if direction < 3 else direction - 3
+        return (info >> FIRST_AREA & 255) + SIDE_AREA[(info & PATTERN_MASK) << 3 | back]
+
+    # -- the pieces --------------------------------------------------------------------------------
+
+    def vikings(self, seat: i64, area: i64) -> i64:
+        return self.pieces[area] >> (seat * 3) & 7
+
+    def add_vikings(self, seat: i64, area: i64, number: i64) -> None:
+        """Let some Vikings stand in an area."""
+        if number > 0:
+            if self.vikings(seat, area) == 0:
+                self.pitch_camp(seat, area)
+            self.pieces[area] += number << (seat * 3)
+
+    def take_vikings(self, seat: i64, area: i64, number: i64) -> None:
+        """Let some Vikings leave an area."""
+        if number > 0:
+            self.pieces[area] -= number << (seat * 3)
+            if self.vikings(seat, area) == 0:
+                self.strike_camp(seat, area)
+
+    def pitch_camp(self, seat: i64, area: i64) -> None:
+        base = seat << SEAT
+        at = base + CAMP + self.players[base + CAMPS]
+        self.players[base + CAMPS] += 1
+        while at > base + CAMP and self.players[at - 1] > area:
+            self.players[at] = self.players[at - 1]
+            at -= 1
+        self.players[at] = area
+
+    def strike_camp(self, seat: i64, area: i64) -> None:
+        base = seat << SEAT
+        self.players[base + CAMPS] -= 1
+        end = base + CAMP + self.players[base + CAMPS]
+        at = base + CAMP
+        while self.players[at] != area:
+            at += 1
+        while at < end:
+            self.players[at] = self.players[at + 1]
+            at += 1
+        self.players[end] = 0
