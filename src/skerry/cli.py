@@ -10,10 +10,10 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from contextlib import ExitStack
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import Annotated, Literal, TextIO
 
 import click
 import typer
@@ -69,6 +69,8 @@ Seed = Annotated[int, typer.Option("--seed", min=0, help=text("help-seed"))]
 Workers = Annotated[int, typer.Option("--workers", min=1, help=text("help-workers"))]
 Seconds = Annotated[float | None, typer.Option("--seconds", min=0.001, help=text("help-seconds"))]
 Nodes = Annotated[int | None, typer.Option("--nodes", min=1, help=text("help-nodes"))]
+DatabaseUrl = Annotated[str | None, typer.Option("--database-url", help=text("help-database-url"))]
+Archive = Annotated[Path, typer.Argument(help=text("help-archive"), metavar="FILE|-")]
 JsonFile = Annotated[Path | None, typer.Option("--json", help=text("help-json"), metavar="FILE|-")]
 
 
@@ -91,23 +93,43 @@ def main() -> None:
 def play(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help=text("help-port"))] = 0,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=text("help-browser"))] = True,
+    data: Annotated[Path | None, typer.Option("--data", help=text("help-data"))] = None,
     lang: Lang = LANG,
 ) -> None:
     from skerry.server import run
 
-    run.play(port=port, browser=browser, lang=lang)
+    run.play(lang=lang, port=port, open_browser=browser, data=data)
 
 
 @app.command(help=text("help-serve"))
 def serve(
     host: Annotated[str, typer.Option("--host", help=text("help-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help=text("help-port"))] = 8000,
-    database_url: Annotated[str | None, typer.Option("--database-url", help=text("help-database-url"))] = None,
+    database_url: DatabaseUrl = None,
     public_url: Annotated[str | None, typer.Option("--public-url", help=text("help-public-url"))] = None,
+    lang: Lang = LANG,
 ) -> None:
     from skerry.server import run
 
-    run.serve(host=host, port=port, database_url=database_url, public_url=public_url)
+    run.serve(host=host, port=port, database_url=database_url, public_url=public_url, lang=lang)
+
+
+@app.command("export", help=text("help-export"))
+def export_tables(file: Archive, database_url: DatabaseUrl = None, lang: Lang = LANG) -> None:
+    from skerry.server import archive, run
+
+    with opened(file, "w") as lines:
+        count = archive.export_tables(database_url or run.default_database(), lines)
+    print(text("exported", tables=count), file=sys.stderr)
+
+
+@app.command("import", help=text("help-import"))
+def import_tables(file: Archive, database_url: DatabaseUrl = None, lang: Lang = LANG) -> None:
+    from skerry.server import archive, run
+
+    with opened(file, "r") as lines:
+        count = archive.import_tables(database_url or run.default_database(), lines)
+    print(text("imported", tables=count), file=sys.stderr)
 
 
 # -- the laboratory --------------------------------------------------------------------------------
@@ -205,7 +227,8 @@ def replay(
     at: Annotated[int | None, typer.Option("--at", min=0, help=text("help-at"))] = None,
     lang: Lang = LANG,
 ) -> None:
-    game = skerry.replay(read_text(file))
+    with opened(file, "r") as lines:
+        game = skerry.replay(lines.read())
     if at is not None:
         game = game.at(at)
     console = Console(soft_wrap=True, highlight=False, markup=False)
@@ -275,13 +298,19 @@ def read_options(info: GameInfo, given: Iterable[str] | None) -> dict[str, Optio
     return info.check_options(options)
 
 
-def read_text(file: Path) -> str:
+@contextmanager
+def opened(file: Path, mode: Literal["r", "w"]) -> Iterator[TextIO]:
+    """A text file, or standard input or output for `-`; what is wrong with it is told in one line."""
+    if str(file) == "-":
+        yield sys.stdin if mode == "r" else sys.stdout
+        return
     try:
-        return sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+        with file.open(mode, encoding="utf-8") as lines:
+            yield lines
     except OSError as error:
         raise SkerryError(text("no-file", file=str(file), reason=error.strerror or str(error))) from None
     except UnicodeDecodeError as error:
-        line = error.object.count(b"\n", 0, error.start) + 1
+        line = file.read_bytes().count(b"\n", 0, error.start) + 1
         raise SkerryError(text("not-text", file=str(file), line=line)) from None
 
 
@@ -292,8 +321,8 @@ class Output:
     """Where a command's results go: a progress bar on stderr, JSON lines where asked, a table for people."""
 
     def __init__(self, json_file: Path | None, steps: int) -> None:
-        self._to_stdout = json_file is not None and str(json_file) == "-"
         self._json_file = json_file
+        self._to_stdout = str(json_file) == "-"
         self._stack = ExitStack()
         self._lines: TextIO | None = None
         self._progress = Progress(
@@ -307,14 +336,8 @@ class Output:
         self._task = self._progress.add_task("", total=steps)
 
     def __enter__(self) -> Output:
-        if self._to_stdout:
-            self._lines = sys.stdout
-        elif self._json_file is not None:
-            try:
-                self._lines = self._stack.enter_context(self._json_file.open("w", encoding="utf-8"))
-            except OSError as error:
-                reason = error.strerror or str(error)
-                raise SkerryError(text("no-file", file=str(self._json_file), reason=reason)) from None
+        if self._json_file is not None:
+            self._lines = self._stack.enter_context(opened(self._json_file, "w"))
         self._stack.enter_context(self._progress)
         return self
 

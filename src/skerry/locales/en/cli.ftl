@@ -1,6 +1,8 @@
 cli-help = Expedition: Northwest Passage and Explorers of the North Sea, to play and to think about.
 cli-help-play = Open the table in your browser and play.
 cli-help-serve = Serve tables for others over the network.
+cli-help-export = Write all the tables of a database to a file, to move or to keep them.
+cli-help-import = Add the tables of a file to a database.
 cli-help-sim = Let bots play many games and sum up the results.
 cli-help-arena = Find out which bot is stronger: duplicate games with the seats changed.
 cli-help-report = Make a page with pictures from a file of results.
@@ -17,8 +19,6 @@ cli-help-nodes = How many positions a bot may look at for a move; makes its choi
 cli-help-json = Write one JSON line for each result to a file, or to standard output with -.
 cli-help-seats = The bots at the table, one for each seat.
 cli-help-games = How many games to play.
-cli-help-resume = Go on with an interrupted run: keep the games that the JSON file already holds.
-cli-help-on = Where to play: processes of this machine, or a Ray cluster.
 cli-help-bots = The bots to compare.
 cli-help-arena-games = How many games each pair plays.
 cli-help-results = A file that sim or arena wrote with --json.
@@ -30,6 +30,8 @@ cli-help-at = Show the game as it was after so many actions.
 cli-help-rule-id = A rule's id, such as NW-C3.
 cli-help-port = The port to listen on; 0 takes a free one.
 cli-help-browser = Open the browser.
+cli-help-data = The folder for your tables.
+cli-help-archive = The file; - is standard input or output.
 cli-help-host = The address to listen on.
 cli-help-database-url = Where tables are kept: an address that SQLAlchemy understands.
 cli-help-public-url = The address under which players reach the server.
@@ -41,6 +43,16 @@ cli-unknown-rule = { $game } has no rule { $rule }.
 cli-bad-option = An option is written NAME=VALUE, not { $option }.
 cli-no-file = { $file }: { $reason }
 cli-not-text = { $file }: line { $line }: this is not text in UTF-8.
+cli-exported =
+    { $tables ->
+        [one] One table written.
+       *[other] { $tables } tables written.
+    }
+cli-imported =
+    { $tables ->
+        [one] One table added.
+       *[other] { $tables } tables added.
+    }
 cli-simulated =
     { $games ->
         [one] One game

@@ -1,6 +1,8 @@
 cli-help = Expedition: Northwest Passage et Explorateurs de la mer du Nord, à jouer et à étudier.
 cli-help-play = Ouvrir la table dans le navigateur et jouer.
 cli-help-serve = Proposer des tables aux autres sur le réseau.
+cli-help-export = Écrire toutes les tables d’une base dans un fichier, pour les déplacer ou les garder.
+cli-help-import = Ajouter à une base les tables d’un fichier.
 cli-help-sim = Faire jouer de nombreuses parties aux robots et en résumer les résultats.
 cli-help-arena = Savoir quel robot est le plus fort : mêmes parties, sièges échangés.
 cli-help-report = Faire une page illustrée à partir d’un fichier de résultats.
@@ -17,8 +19,6 @@ cli-help-nodes = Le nombre de positions qu’un robot peut examiner pour un coup
 cli-help-json = Écrire une ligne JSON par résultat dans un fichier, ou sur la sortie standard avec -.
 cli-help-seats = Les robots de la table, un par siège.
 cli-help-games = Le nombre de parties à jouer.
-cli-help-resume = Reprendre une série interrompue : garder les parties déjà dans le fichier JSON.
-cli-help-on = Où jouer : processus de cette machine, ou grappe Ray.
 cli-help-bots = Les robots à comparer.
 cli-help-arena-games = Le nombre de parties de chaque paire.
 cli-help-results = Un fichier écrit par sim ou arena avec --json.
@@ -30,6 +30,8 @@ cli-help-at = Montrer la partie telle qu’elle était après tant d’actions.
 cli-help-rule-id = L’identifiant d’une règle, par exemple NW-C3.
 cli-help-port = Le port d’écoute ; 0 en prend un libre.
 cli-help-browser = Ouvrir le navigateur.
+cli-help-data = Le dossier de vos tables.
+cli-help-archive = Le fichier ; - désigne l’entrée ou la sortie standard.
 cli-help-host = L’adresse d’écoute.
 cli-help-database-url = Où garder les tables : une adresse que comprend SQLAlchemy.
 cli-help-public-url = L’adresse par laquelle les joueurs atteignent le serveur.
@@ -41,6 +43,16 @@ cli-unknown-rule = { $game } n’a pas de règle { $rule }.
 cli-bad-option = Une option s’écrit NOM=VALEUR, et non { $option }.
 cli-no-file = { $file } : { $reason }
 cli-not-text = { $file } : ligne { $line } : ce n’est pas du texte en UTF-8.
+cli-exported =
+    { $tables ->
+        [one] Une table écrite.
+       *[other] { $tables } tables écrites.
+    }
+cli-imported =
+    { $tables ->
+        [one] Une table ajoutée.
+       *[other] { $tables } tables ajoutées.
+    }
 cli-simulated =
     { $games ->
         [one] Une partie
