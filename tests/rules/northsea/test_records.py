@@ -1,0 +1,159 @@
+"""Records, diagrams, copies and undo of North Sea games."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import skerry
+from skerry import Game
+from tests.oracle.northsea_position import Position
+from tests.rules.northsea.play import advance, notations, play, random_game, scripted
+
+SEEDS = range(16)
+
+
+def same(one: Game, other: Game) -> bool:
+    return (
+        one.diagram() == other.diagram()
+        and one.kernel.checksum() == other.kernel.checksum()
+        and all(one.view(seat) == other.view(seat) for seat in [None, *range(one.seats)])
+        and notations(one) == notations(other)
+    )
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_record_replays_and_goes_on_the_same(seed: int) -> None:
+    game = random_game(seed)
+    again = skerry.replay(game.record())
+    assert again.record() == game.record()
+    assert same(again, game)
+    advance(game, 60, random.Random(seed))
+    advance(again, 60, random.Random(seed))
+    assert again.record() == game.record()
+    assert same(again, game)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_diagram_sets_up_the_same_position(seed: int) -> None:
+    game = random_game(seed)
+    again = skerry.from_diagram(game.diagram())
+    assert again.diagram() == game.diagram()
+    assert notations(again) == notations(game)
+    assert again.scores() == game.scores()
+    assert again.to_act == game.to_act
+    for seat in [None, *range(game.seats)]:
+        one, other = game.view(seat), again.view(seat)
+        assert {key for key in one if one[key] != other[key]} <= {"number", "turn"}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_from_a_diagram_has_a_record_too(seed: int) -> None:
+    game = advance(skerry.from_diagram(random_game(seed, actions=40).diagram()), 40, random.Random(seed))
+    again = skerry.replay(game.record())
+    assert again.record() == game.record()
+    assert same(again, game)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_copy_is_independent(seed: int) -> None:
+    game = random_game(seed, actions=7 * seed)
+    before = (game.diagram(), game.record(), game.kernel.checksum())
+    twin = game.copy()
+    assert same(twin, game)
+    advance(twin, 30, random.Random(1))
+    assert (game.diagram(), game.record(), game.kernel.checksum()) == before
+    another = game.copy()
+    advance(another, 30, random.Random(1))
+    assert same(another, twin)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_any_earlier_position_can_be_gone_back_to(seed: int) -> None:
+    rng = random.Random(seed)
+    game = random_game(seed, seats=2, actions=0)
+    seen = []
+    for _ in range(60):
+        seen.append((game.diagram(), notations(game)))
+        legal = game.legal()
+        game.play(legal[rng.randrange(len(legal))])
+    for number in range(0, 60, 7):
+        past = game.at(number)
+        assert (past.diagram(), notations(past)) == seen[number]
+
+
+def test_undo_reaches_the_start_of_the_own_turn() -> None:
+    """An animal's tile reveals nothing, nor does sailing: all of it can be taken back."""
+    game = scripted([(6, 13, 40), (4, 8, 7)])
+    start = game.number
+    assert game.undo_limit() == start
+    for action in ("place 6 2,0 NW", "sail 1,0", "sail 2,0", "unload viking to 2,0.NW"):
+        assert not game.reveals(action)
+        game.play(action)
+        assert game.undo_limit() == start
+
+
+def test_undo_stops_at_what_was_turned_up() -> None:
+    """A settlement's strength and an enemy ship's back are known for good."""
+    game = scripted([(5, 13, 40), (4, 8, 7)])
+    assert game.reveals("place 5 2,0 NW")
+    game.play("place 5 2,0 NW")
+    limit = game.number
+    assert game.undo_limit() == limit
+    game.play("sail 1,0")
+    assert game.undo_limit() == limit
+    position = Position(2, "A").lay(1, "2,0", "NW").ship("2,0").longship("A", "1,0", 3)
+    fight = position.game()
+    assert fight.reveals("sail 2,0")
+    fight.play("sail 0,0")
+    fight.play("sail 1,0")
+    assert fight.undo_limit() == 0
+    fight.play("sail 2,0")
+    assert fight.undo_limit() == fight.number
+
+
+def test_undo_stops_at_the_end_of_the_turn() -> None:
+    """The tile drawn, and the other's turn."""
+    game = scripted([(6, 13, 40), (4, 8, 7)])
+    game.play("place 6 2,0 NW")
+    assert game.reveals("end")
+    game.play("end")
+    assert game.to_act == 1
+    assert game.undo_limit() == game.number
+
+
+def test_undo_stops_at_the_turn_even_when_nothing_is_drawn() -> None:
+    """The pile is empty, so the turn ends without a draw; the next player cannot take it back."""
+    position = Position.grown(3, 46)
+    game = position.game()
+    game.play("end")
+    assert game.entries()[-1].chance == ()
+    assert game.to_act == 1
+    assert game.undo_limit() == game.number
+
+
+def test_a_captain_choice_cannot_be_taken_back_by_the_next() -> None:
+    game = scripted([(6, 13, 40), (4, 8, 7)], choose=False)
+    game.play("choose archer")
+    assert game.to_act == 1
+    assert game.undo_limit() == game.number
+    play(game, "choose hero", "first:A")
+    assert game.undo_limit() == game.number
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_undo_never_passes_a_draw_a_reveal_or_another_player(seed: int) -> None:
+    rng = random.Random(seed)
+    game = random_game(seed, actions=0)
+    for _ in range(120):
+        if game.to_act is None:
+            break
+        limit = game.undo_limit()
+        for entry in game.entries()[limit:]:
+            assert entry.seat == game.to_act
+            assert entry.turn == game.turn
+            assert entry.chance == ()
+        assert game.at(limit).to_act == game.to_act
+        legal = game.legal()
+        game.play(legal[rng.randrange(len(legal))])

@@ -1,0 +1,211 @@
+"""Why an action is not allowed: refusal is None exactly when it is legal; a refused action changes nothing."""
+
+from __future__ import annotations
+
+import random
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from skerry import Game, IllegalAction, NotationError
+from tests.oracle.northsea import ANIMALS, CAPTAINS, CORNERS, PLURALS, Oracle
+from tests.oracle.northsea_compare import POLICIES, new_pair, play_both
+from tests.rules.northsea.play import notations, random_game, refused
+
+MARK_KINDS = {"hex", "point", "side", "area", "longship", "tile", "captain"}
+
+
+def positions() -> list[tuple[Game, Oracle]]:
+    """Some way into games of every kind, at decisions of every kind."""
+    found = []
+    for seed in range(12):
+        seats = 1 + seed % 4
+        rng = random.Random(seed)
+        game, oracle = new_pair("northsea-solo" if seats == 1 else "northsea", seats, "ABCD"[seed // 4], seed)
+        until = [0, 1, 30, 60, 90, 120, 150, 400][rng.randrange(8)]
+        while game.number < until and oracle.to_act is not None:
+            play_both(game, oracle, POLICIES["eager"](oracle, sorted(oracle.legal()), rng))
+        found.append((game, oracle))
+    return found
+
+
+POSITIONS = positions()
+
+numbers = st.integers(-4, 5)
+hexes = st.builds(lambda q, r: f"{q},{r}", numbers, numbers)
+corners = st.sampled_from(CORNERS)
+areas = st.builds(lambda at, corner: f"{at}.{corner}", hexes, corners)
+places = st.one_of(areas, st.just("mainland"))
+vikings = st.sampled_from(("", "viking", "2 vikings", "3 vikings"))
+herds = st.sampled_from(
+    ("", *ANIMALS, *(f"2 {plural}" for plural in PLURALS.values()), "pig hen", "goat horse", "sheep cattle")
+)
+cargo = st.builds(lambda crew, herd: f"{crew} {herd}".strip(), vikings, herds).filter(bool)
+texts = st.one_of(
+    st.builds(lambda tile, at, north: f"place {tile} {at} {north}", st.integers(1, 48), hexes, corners),
+    st.builds(lambda what, place: f"load {what} from {place}", cargo, places),
+    st.builds(lambda what, place: f"unload {what} to {place}", cargo, places),
+    st.builds(lambda at: f"sail {at}", hexes),
+    st.builds(lambda some, start, goal: f"march {some} from {start} to {goal}", st.integers(1, 2), areas, areas),
+    st.builds(lambda kind, start, goal: f"drive {kind} from {start} to {goal}", st.sampled_from(ANIMALS), areas, areas),
+    st.builds(lambda where: f"build {where}", areas),
+    st.just("end"),
+    st.builds(lambda name: f"choose {name}", st.sampled_from(CAPTAINS)),
+)
+
+
+def check_refusal(game: Game, oracle: Oracle, text: str) -> None:
+    allowed = oracle.judge(text)
+    refusal = game.refusal(text)
+    if not allowed:
+        assert refusal is None, f"{text} is legal, but refused: {refusal}"
+        assert str(game.parse(text)) == oracle.canonical(text)
+        assert text in game.legal()
+        return
+    rule, marks = refused(game, text)
+    assert rule in allowed, f"{text}: {rule} where the rules say {sorted(allowed)}"
+    assert {kind for kind, _ in marks} <= MARK_KINDS
+    assert text not in game.legal()
+    with pytest.raises(IllegalAction) as error:
+        game.copy().play(text)
+    assert error.value.refusal == refusal
+
+
+@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(which=st.integers(0, len(POSITIONS) - 1), text=texts)
+def test_a_refusal_is_none_exactly_when_the_action_is_legal(which: int, text: str) -> None:
+    check_refusal(*POSITIONS[which], text)
+
+
+@pytest.mark.parametrize("which", range(len(POSITIONS)))
+def test_neighbours_of_legal_actions(which: int) -> None:
+    """Each legal action with one word exchanged for a word of another: almost right, in every spelling."""
+    game, oracle = POSITIONS[which]
+    rng = random.Random(which)
+    legal = notations(game)
+    words = sorted({word for text in legal for word in text.split()[1:]} | set(CORNERS))
+    for _ in range(60 if legal else 0):
+        parts = rng.choice(legal).split()
+        if len(parts) > 1:
+            parts[rng.randrange(1, len(parts))] = rng.choice(words)
+        text = " ".join(parts)
+        try:
+            oracle.judge(text)
+        except ValueError:
+            with pytest.raises(NotationError):
+                game.refusal(text)
+            continue
+        check_refusal(game, oracle, text)
+
+
+@pytest.mark.parametrize("which", range(len(POSITIONS)))
+def test_every_spelling_of_a_legal_action_is_understood(which: int) -> None:
+    """Any corner of an area, any hexagon of a point, any turn that lays the same; all mean the one action."""
+    game, oracle = POSITIONS[which]
+    rng = random.Random(which)
+    for text in rng.sample(notations(game), min(40, len(game.legal()))):
+        for spelling in spellings(oracle, text):
+            assert game.refusal(spelling) is None, spelling
+            assert str(game.parse(spelling)) == text
+
+
+def spellings(oracle: Oracle, text: str) -> list[str]:
+    """The other ways to write an action that the notation understands."""
+    words = text.split()
+    options: list[list[str]] = []
+    for index, word in enumerate(words):
+        name, _, corner = word.partition(".")
+        if corner:
+            options.append([f"{name}.{other}" for other in CORNERS])
+        elif words[0] == "place" and index == 3:
+            options.append(list(CORNERS))
+        else:
+            options.append([word])
+    found = []
+    for index, choices in enumerate(options):
+        for choice in choices:
+            candidate = " ".join([*words[:index], choice, *words[index + 1 :]])
+            if oracle.canonical(candidate) == text:
+                found.append(candidate)
+    return found
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "fly 1,0",
+        "sail",
+        "sail north",
+        "sail 1,0 1,0",
+        "place 0 2,0 N",
+        "place 49 2,0 N",
+        "place x 2,0 N",
+        "place 1 2,0",
+        "place 1 2,0 E",
+        "load from mainland",
+        "load viking",
+        "load viking to mainland",
+        "load 0 vikings from mainland",
+        "load -1 vikings from mainland",
+        "load cow from mainland",
+        "unload viking from mainland",
+        "march 3 from 2,0.N to 3,0.N",
+        "march 0 from 2,0.N to 3,0.N",
+        "march 1 from 2,0 to 3,0",
+        "drive 2 pigs from 2,0.N to 3,0.N",
+        "drive viking from 2,0.N to 3,0.N",
+        "build 2,0",
+        "build mainland",
+        "choose king",
+        "end turn",
+        "place 1 999999999999999999999,0 N",
+        "sail 1,0\nend",
+        "sail 1٫0",
+    ],
+)
+def test_what_is_no_notation_is_an_error(text: str) -> None:
+    """And the error is ours, whatever the text."""
+    for game, _ in POSITIONS[:4]:
+        with pytest.raises(NotationError):
+            game.refusal(text)
+        with pytest.raises(NotationError):
+            game.play(text)
+
+
+@settings(max_examples=150, deadline=None)
+@given(text=st.text(max_size=60))
+def test_any_text_is_read_without_a_crash(text: str) -> None:
+    game, _ = POSITIONS[5]
+    try:
+        game.parse(text)
+    except NotationError:
+        return
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_refused_action_changes_nothing(seed: int) -> None:
+    game = random_game(seed)
+    rng = random.Random(seed)
+    before = (game.diagram(), game.record(), game.kernel.checksum(), [game.view(seat) for seat in range(game.seats)])
+    tried = 0
+    while tried < 40:
+        text = rng.choice(
+            [
+                f"place {rng.randrange(1, 49)} {rng.randrange(-3, 4)},{rng.randrange(-3, 4)} {rng.choice(CORNERS)}",
+                f"sail {rng.randrange(-3, 4)},{rng.randrange(-3, 4)}",
+                f"build {rng.randrange(-3, 4)},{rng.randrange(-3, 4)}.{rng.choice(CORNERS)}",
+                f"choose {rng.choice(CAPTAINS)}",
+                "load 3 vikings from mainland",
+                "unload 3 vikings to mainland",
+            ]
+        )
+        tried += 1
+        if game.refusal(text) is None:
+            continue
+        with pytest.raises(IllegalAction):
+            game.play(text)
+    after = (game.diagram(), game.record(), game.kernel.checksum(), [game.view(seat) for seat in range(game.seats)])
+    assert after == before
