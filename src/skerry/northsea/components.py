@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import csv
 from importlib.resources import files
+from itertools import pairwise
 from typing import Final
 
 CORNERS: Final = ("N", "NE", "SE", "S", "SW", "NW")
@@ -128,7 +129,7 @@ def load_starts() -> list[list[tuple[int, int, int]]]:
     for side, start in zip(SIDES, starts, strict=True):
         places = [(q, r) for q, r, _ in start]
         _require(places == [(-1, 0), (0, 0), (1, 0)], f"{name}, side {side}: fixed tiles at {places}")
-        for (_, _, west), (_, _, east) in zip(start, start[1:], strict=False):
+        for (_, _, west), (_, _, east) in pairwise(start):
             agree = west >> 1 & 1 == east >> 5 & 1 and west >> 2 & 1 == east >> 4 & 1
             _require(agree, f"{name}, side {side}: neighbouring tiles differ in a corner that they share")
     return starts

@@ -510,7 +510,7 @@ def _check_tiles(state: NorthSea, lines: _Text) -> None:
     """Every tile is in one place, and a hand that must place can (NS-T3, NS-SO2)."""
     pile = lines.one("pile")
     state.pile = pile.tiles()
-    state.pile_size = state.pile.bit_count()
+    state.pile_size = len(tiles(state.pile))
     state.discarded = lines.one("discarded").tiles()
     laid = sum(1 << (state.info[cell] >> TILE) for cell in laid_cells(state) if state.info[cell] >> TILE)
     seen = 0
@@ -528,7 +528,7 @@ def _check_tiles(state: NorthSea, lines: _Text) -> None:
     hand = state.players[state.seat << SEAT | HAND]
     if state.seats == 1:
         expected = state.placings + HAND_SIZE - SOLO_PLACINGS if state.phase == PLACING else 0
-        if hand.bit_count() != expected:
+        if len(tiles(hand)) != expected:
             raise hands[0][1].error(f"{expected} tiles must be in the hand now (NS-SO2)")
         if state.pile_size != TILE_COUNT - HAND_SIZE * min(state.turns + 1, SOLO_TURNS):
             raise pile.error("three tiles are drawn in each turn (NS-SO2)")
@@ -578,7 +578,7 @@ def _check_captains(state: NorthSea, lines: _Text) -> None:
         letter, base = SEAT_LETTERS[seat], seat << SEAT
         offer, captain = state.players[base | OFFER], state.players[base | CAPTAIN]
         line = lines.one(f"{letter} offer")
-        if offer.bit_count() != CAPTAINS_OFFERED or offer & seen:
+        if len(tiles(offer)) != CAPTAINS_OFFERED or offer & seen:
             raise line.error(f"{CAPTAINS_OFFERED} captains that nobody else was offered are expected")
         seen |= offer
         keeps = state.seats > 1 and (state.phase != CHOOSING or seat < state.seat)

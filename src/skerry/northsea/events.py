@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from skerry.core.event import Event
 from skerry.core.jsonlike import Json
 from skerry.northsea import happenings as kinds
-from skerry.northsea.components import ANIMALS, CAPTAINS
-from skerry.northsea.notation import animal_counts, hex_name, home_name, pieces_text, placement_data
+from skerry.northsea.components import ANIMALS, BACKS, CAPTAINS
+from skerry.northsea.notation import animal_counts, hex_name, home_name, placement_data
 
 
 def event(packed: Sequence[int], seats: int) -> Event:
@@ -17,9 +17,10 @@ def event(packed: Sequence[int], seats: int) -> Event:
     match kind:
         case kinds.CAPTAIN_CHOSEN:
             return Event("captain-chosen", {"seat": a, "captain": CAPTAINS[b]}, frozenset({"captain"}), a)
-        case kinds.CAPTAINS_REVEALED:
-            names: list[Json] = [CAPTAINS[a >> (4 * seat) & 15] for seat in range(seats)]
-            return Event("captains-revealed", {"captains": names, "first": b, "winter": (b - 1) % seats})
+        case kinds.CAPTAIN_REVEALED:
+            return Event("captain-revealed", {"seat": a, "captain": CAPTAINS[b]})
+        case kinds.FIRST_PLAYER:
+            return Event("first-player", {"seat": a, "winter": (a - 1) % seats})
         case kinds.TURN_BEGAN:
             return Event("turn-began", {"seat": a, "turn": b + 1})
         case kinds.TILE_PLACED:
@@ -46,7 +47,7 @@ def _later_event(kind: int, a: int, b: int, c: int, d: int) -> Event:
         case kinds.SAILED:
             return Event("sailed", {"seat": a, "from": hex_name(b), "to": hex_name(c)})
         case kinds.SHIP_DESTROYED:
-            return Event("ship-destroyed", {"seat": a, "hex": hex_name(b), "death": bool(c)})
+            return Event("ship-destroyed", {"seat": a, "hex": hex_name(b), "back": BACKS[c]})
         case kinds.VIKING_KILLED:
             return Event("viking-killed", {"seat": a, "hex": hex_name(b)})
         case kinds.MARCHED:
@@ -71,4 +72,5 @@ def _later_event(kind: int, a: int, b: int, c: int, d: int) -> Event:
 
 
 def _pieces(vikings: int, animals: int) -> dict[str, Json]:
-    return {"vikings": vikings, "animals": animal_counts(animals), "pieces": pieces_text(vikings, animals)}
+    counts = {name: animals >> (4 * kind) & 15 for kind, name in enumerate(ANIMALS)}
+    return {"vikings": vikings, "animals": animal_counts(animals), **counts}

@@ -7,7 +7,7 @@ from typing import Final
 from skerry.core.packed import i64
 
 CAPTAIN_CHOSEN: Final[i64] = 1
-CAPTAINS_REVEALED: Final[i64] = 2
+CAPTAIN_REVEALED: Final[i64] = 2
 TURN_BEGAN: Final[i64] = 3
 TILE_PLACED: Final[i64] = 4
 ANIMAL_APPEARS: Final[i64] = 5
@@ -30,3 +30,4 @@ HAND_REDRAWN: Final[i64] = 21
 PLACEMENT_SKIPPED: Final[i64] = 22
 TILE_DISCARDED: Final[i64] = 23
 GAME_ENDED: Final[i64] = 24
+FIRST_PLAYER: Final[i64] = 25

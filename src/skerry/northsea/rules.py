@@ -203,14 +203,13 @@ class NorthSea(State):
         self.turn += 1
         self.seat += 1
         if self.seat == self.seats:
-            captains: i64 = 0
             seat: i64 = 0
             while seat < self.seats:
-                captains |= self.players[seat << SEAT | CAPTAIN] << (4 * seat)
+                self.say(happenings.CAPTAIN_REVEALED, seat, self.players[seat << SEAT | CAPTAIN])
                 seat += 1
             self.first = draw_first_player(self)
             self.seat = self.first
-            self.say(happenings.CAPTAINS_REVEALED, captains, self.first)
+            self.say(happenings.FIRST_PLAYER, self.first)
             self.begin_turn()
 
     def begin_turn(self) -> None:

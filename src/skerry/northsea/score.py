@@ -23,7 +23,7 @@ from skerry.northsea.notation import home_name
 from skerry.northsea.rules import NorthSea
 from skerry.northsea.scoring import dead_points
 from skerry.northsea.state import BUILT, CAPTAIN, CONQUERED, DEAD, LIVESTOCK, OFFER, OUTPOST_AT, SEAT, SUNK
-from skerry.northsea.view import conquered, island_areas, outpost_homes
+from skerry.northsea.view import conquered, island_areas, outpost_homes, tiles
 
 
 def score_lines(state: NorthSea, seat: int) -> Iterator[ScoreLine]:
@@ -68,21 +68,16 @@ def _islands(state: NorthSea, seat: int) -> Iterator[ScoreLine]:
 
 
 def _captain(state: NorthSea, seat: int) -> Iterator[ScoreLine]:
+    """The captain's card (NS-F7); alone, the lower of the two (NS-SO1)."""
     sizes, influence = island_sizes(state), influences(state)
-    if state.seats == 1:
-        cards = [CAPTAINS.index(name) for name in CAPTAINS if state.players[OFFER] >> CAPTAINS.index(name) & 1]
-        points = {card: captain_points(state, seat, card, sizes, influence) for card in cards}
-        lower = min(cards, key=lambda card: points[card])
-        higher = next(card for card in cards if card != lower)
-        args = (("captain", CAPTAINS[lower]), ("other", CAPTAINS[higher]), ("other_points", points[higher]))
-        if points[higher]:
-            yield ScoreLine(seat, "captains", points[lower], "NS-SO1", args, _captain_marks(state, seat, lower))
-        return
-    card = state.players[seat << SEAT | CAPTAIN]
-    gained = captain_points(state, seat, card, sizes, influence) if card >= 0 else 0
-    if gained:
-        told = (("captain", CAPTAINS[card]),)
-        yield ScoreLine(seat, "captain", gained, "NS-F7", told, _captain_marks(state, seat, card))
+    solo, kept = state.seats == 1, state.players[seat << SEAT | CAPTAIN]
+    cards = tiles(state.players[OFFER]) if solo else [kept] if kept >= 0 else []
+    points = {card: captain_points(state, seat, card, sizes, influence) for card in cards}
+    if points and min(points.values()) > 0:
+        card = min(cards, key=lambda card: points[card])
+        args = (("captain", CAPTAINS[card]), ("cards", len(cards)))
+        rule = "NS-SO1" if solo else "NS-F7"
+        yield ScoreLine(seat, "captain", points[card], rule, args, _captain_marks(state, seat, card))
 
 
 def _captain_marks(state: NorthSea, seat: int, card: int) -> tuple[Mark, ...]:
@@ -92,7 +87,7 @@ def _captain_marks(state: NorthSea, seat: int, card: int) -> tuple[Mark, ...]:
     if card not in (CARTOGRAPHER, QUEEN, SCOUT, SHIELDMAIDEN):
         return ()
     influence = influences(state)
-    sizes = [size for size in island_sizes(state)]
+    sizes = list(island_sizes(state))
     foreign = card == SCOUT
     roots = [
         root

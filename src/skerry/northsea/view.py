@@ -19,6 +19,7 @@ from skerry.northsea.notation import animal_counts, corners_text, feature_area, 
 from skerry.northsea.rules import CHOOSING, NorthSea
 from skerry.northsea.state import (
     ABOARD,
+    ANIMALS_MASK,
     ASHORE,
     BUILT,
     CAMP,
@@ -44,7 +45,6 @@ from skerry.northsea.state import (
     TILE,
 )
 from skerry.northsea.state import ANIMALS as ANIMALS_AT
-from skerry.northsea.state import ANIMALS_MASK
 
 PHASES = ("captain", "place", "act", "over")
 _MAINLAND_HEXES = [hex_at(q, r) for q, r in MAINLAND]
@@ -197,5 +197,5 @@ def player_data(state: NorthSea, player: int, viewer: int | None) -> dict[str, J
         "captain": CAPTAINS[own[CAPTAIN]] if known and own[CAPTAIN] >= 0 else None,
         "captains": captains(own[OFFER]) if player == viewer or state.seats == 1 else None,
         "hand": tiles(own[HAND]) if player == viewer else None,
-        "hand_size": own[HAND].bit_count(),
+        "hand_size": len(tiles(own[HAND])),
     }
