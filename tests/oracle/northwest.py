@@ -1010,13 +1010,15 @@ class Oracle:
         self._all_passed()
 
     def _all_passed(self) -> None:
+        season_goes_on = self.mode in TERROR and self.season_turn < 4
+        if self.round == 10 and not season_goes_on:
+            self._finish()
+            return
         for player in self.players:
             player.passed = False
-        if self.mode in TERROR and self.season_turn < 4:
+        if season_goes_on:
             self.season_turn += 1
             self.current = next(seat for seat in self.order if self._plays(seat))
-        elif self.round == 10:
-            self._finish()
         else:
             self._next_round()
 
