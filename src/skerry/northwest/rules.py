@@ -73,7 +73,7 @@ from skerry.northwest.constants import (
     WAY_SHIFT,
 )
 from skerry.northwest.crew import column, cost, rest, transfer, transfer_codes, transfer_problem
-from skerry.northwest.ice import area_name, area_named, areas_after_change, frozen_rows, ice_limit
+from skerry.northwest.ice import area_name, area_named, frozen_rows, ice_limit
 from skerry.northwest.modes import Mode
 from skerry.northwest.moving import moving_codes, moving_problem
 from skerry.northwest.placing import (
@@ -136,6 +136,7 @@ from skerry.northwest.turns import (
     reach_greenland,
     reach_passage,
     stand,
+    standing_areas,
 )
 
 
@@ -173,7 +174,6 @@ class Northwest(State):
                 self.season_turn,
                 self.ice_shift,
                 self.card,
-                self.stand_next,
                 self.stage,
                 self.turn,
                 self.drawn,
@@ -221,9 +221,8 @@ class Northwest(State):
         if self.phase == TAKING:
             return self._small_draws(self._large_draws(codes, TAKE), TAKE)
         if self.phase == STANDING:
-            me = self.actor * PLAYER
-            place = self.player[me + SLED_AT]
-            for area in areas_after_change(self, place, self.player[me + SLED_AREA], self.ice):
+            place = self.player[self.actor * PLAYER + SLED_AT]
+            for area in standing_areas(self, self.actor):
                 codes = append(codes, STAND | area_name(self, place, area) << CORNER_SHIFT)
         return codes
 
@@ -384,9 +383,8 @@ class Northwest(State):
 
     def _stand_problem(self, code: i64) -> i64:
         """NW-I5."""
-        me = self.actor * PLAYER
-        place = self.player[me + SLED_AT]
-        for area in areas_after_change(self, place, self.player[me + SLED_AREA], self.ice):
+        place = self.player[self.actor * PLAYER + SLED_AT]
+        for area in standing_areas(self, self.actor):
             if area_name(self, place, area) == code >> CORNER_SHIFT:
                 return ALLOWED
         return NO_SUCH_AREA
@@ -420,8 +418,6 @@ class Northwest(State):
             stand(self, area_named(self, self.player[me + SLED_AT], code >> CORNER_SHIFT))
         else:
             rest(self, self.actor, code >> VEHICLE_SHIFT & 1, cost(self, kind))
-            if not self.mode.one_turn_a_round:
-                self.active += 1
             self._act(code, kind, code >> VEHICLE_SHIFT & 1)
 
     def _take(self, code: i64) -> None:
@@ -429,6 +425,7 @@ class Northwest(State):
         self._draw(code)
         if self.phase == TAKING:
             self.phase = ACTING
+            self._count_action()
             return
         place = self.seats - 1
         while in_order(self.order, place) != self.actor:
@@ -439,12 +436,19 @@ class Northwest(State):
         else:
             begin_turn(self, in_order(self.order, 0))
 
+    def _count_action(self) -> None:
+        """NW-T2, NW-SO1: the next action of the turn will be dearer."""
+        if not self.mode.one_turn_a_round:
+            self.active += 1
+
     def _act(self, code: i64, kind: i64, vehicle: i64) -> None:
-        if kind == DRAW:
-            self._draw(code)
-        elif kind == REFRESH:
+        if kind == REFRESH:
             refresh_large(self)
             self.phase = TAKING
+            return
+        self._count_action()
+        if kind == DRAW:
+            self._draw(code)
         elif kind == PLACE or kind == LAY:
             self._place(code, kind)
         elif kind == MOVE:

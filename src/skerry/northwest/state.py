@@ -97,8 +97,6 @@ class State(Kernel):
     """NW-ST9: rows that a Voyage card adds to the ice this season."""
     card: i64
     """The Voyage card of this season, -1 before the first."""
-    stand_next: i64
-    """NW-I5: the place in the turn order of the next sled to look after when the ice has changed."""
     stage: i64
     """What a change of the ice interrupted: see `turns`."""
 
@@ -139,7 +137,6 @@ class State(Kernel):
         self.season_turn = source.season_turn
         self.ice_shift = source.ice_shift
         self.card = source.card
-        self.stand_next = source.stand_next
         self.stage = source.stage
 
     def _empty(self) -> None:
@@ -169,7 +166,6 @@ class State(Kernel):
         self.season_turn = 1
         self.ice_shift = 0
         self.card = -1
-        self.stand_next = 0
         self.stage = 0
         for square in range(SIZE):
             self.cover[square] = OFF_BOARD

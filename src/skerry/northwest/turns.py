@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skerry.core.kernel import NOBODY
-from skerry.core.packed import i64
+from skerry.core.packed import i64, vec
 from skerry.northwest import numbers
 from skerry.northwest.constants import (
     ACTING,
@@ -143,6 +143,7 @@ def _lose_two(state: State) -> None:
 def end_game(state: State) -> None:
     state.phase = OVER
     state.actor = NOBODY
+    state.active = 0
     state.say(GAME_OVER, state.round)
 
 
@@ -155,24 +156,19 @@ def change_ice(state: State, rows: i64) -> None:
         state.ice = ice_limit(rows)
         state.say(ICE_CHANGED, rows)
     for seat in range(state.seats):
-        if state.player[seat * PLAYER + RETURNED]:
-            _look_after_sled(state, seat, True)
-    state.stand_next = 0
-    look_after_sleds(state)
+        _look_after_sled(state, seat)
+    ask_owners(state)
 
 
-def look_after_sleds(state: State) -> None:
-    """Go on with the sleds in turn order until an owner must choose, then with what the ice interrupted."""
-    while state.stand_next < SEATS_IN_ORDER:
-        seat = in_order(state.order, state.stand_next)
-        if seat < 0:
-            break
-        if state.player[seat * PLAYER + RETURNED] == 0 and _look_after_sled(state, seat, False):
+def ask_owners(state: State) -> None:
+    """Let the next owner in turn order choose; when none has to, go on with what the ice interrupted."""
+    for place in range(SEATS_IN_ORDER):
+        seat = in_order(state.order, place)
+        if seat >= 0 and len(standing_areas(state, seat)) > 1:
             state.actor = seat
             state.phase = STANDING
             state.turn += 1
             return
-        state.stand_next += 1
     go_on(state)
 
 
@@ -182,18 +178,25 @@ def go_on(state: State) -> None:
     begin_turn(state, in_order(state.order, 0))
 
 
-def _look_after_sled(state: State, seat: i64, takes_first: bool) -> bool:
-    """Put a sled where the ice leaves it; whether its owner has to choose."""
+def standing_areas(state: State, seat: i64) -> vec[i64]:
+    """The areas in which a seat's sled may stand after the ice has changed; one if there is nothing to choose."""
     me = seat * PLAYER
     place = state.player[me + SLED_AT]
     if place < FIRST_TILE:
-        return False
-    left = areas_after_change(state, place, state.player[me + SLED_AREA], state.ice)
+        return vec[i64]()
+    return areas_after_change(state, place, state.player[me + SLED_AREA], state.ice)
+
+
+def _look_after_sled(state: State, seat: i64) -> None:
+    """Put a sled where the ice leaves it, unless its owner has to choose; nobody asks an owner who is back home."""
+    me = seat * PLAYER
+    if state.player[me + SLED_AT] < FIRST_TILE:
+        return
+    left = standing_areas(state, seat)
     if len(left) == 0:
         lose_sled(state, seat)
-    elif len(left) == 1 or takes_first:
+    elif len(left) == 1 or state.player[me + RETURNED]:
         state.player[me + SLED_AREA] = left[0]
-    return len(left) > 1
 
 
 def lose_sled(state: State, seat: i64) -> None:
@@ -213,8 +216,7 @@ def stand(state: State, area: i64) -> None:
     me = state.actor * PLAYER
     state.player[me + SLED_AREA] = area
     state.say(SLED_STOOD, state.actor, state.player[me + SLED_AT], area_name(state, state.player[me + SLED_AT], area))
-    state.stand_next += 1
-    look_after_sleds(state)
+    ask_owners(state)
 
 
 # -- the arrows -----------------------------------------------------------------------------------------------
