@@ -91,6 +91,7 @@ def draw_from_bag(state: State) -> i64:
         at = state.pick(count)
         tile = stock[BAG + 1 + at]
     stock[BAG + 1 + at] = stock[BAG + count]
+    stock[BAG + count] = 0
     stock[BAG] = count - 1
     state.note_chance(CHANCE_LARGE << 8 | tile)
     return tile
@@ -130,6 +131,7 @@ def refill(state: State, slot: i64) -> None:
     else:
         for later in range(slot, stock[FACE_UP]):
             stock[FACE_UP + later] = stock[FACE_UP + later + 1]
+        stock[FACE_UP + stock[FACE_UP]] = 0
         stock[FACE_UP] -= 1
 
 
@@ -190,6 +192,7 @@ def remove_from_hand(state: State, seat: i64, tile: i64) -> None:
     while at < last:
         stock[at] = stock[at + 1]
         at += 1
+    stock[last] = 0
     state.player[seat * PLAYER + LARGE] -= 1
 
 

@@ -88,5 +88,10 @@ def _cutting_chain(state: State, start: i64) -> vec[i64]:
     return found if reached == BOTH_ARCS else vec[i64]()
 
 
+def land_joined(state: State, start: i64) -> i64:
+    """The parts of the border with which the land at a corner is joined."""
+    return BOTH_ARCS if len(_cutting_chain(state, start)) else 0
+
+
 def _same_tile(one: i64, other: i64) -> bool:
     return one > 0 and one == other
