@@ -1,7 +1,17 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { loadLanguage, preferredLanguage } from "./lib/i18n.svelte";
+import { followLinks } from "./lib/router.svelte";
+import { keepSettings } from "./lib/settings.svelte";
 import "./styles/base.css";
 
+async function begin(target: HTMLElement): Promise<void> {
+  keepSettings();
+  followLinks();
+  await loadLanguage(preferredLanguage());
+  mount(App, { target });
+}
+
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) void begin(target);

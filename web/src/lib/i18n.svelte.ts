@@ -8,6 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
 let bundle = $state.raw<FluentBundle | null>(null);
+let ids = $state.raw<string[]>([]);
 let current = $state<Language>("en");
 
 export function preferredLanguage(): Language {
@@ -19,8 +20,10 @@ export async function loadLanguage(lang: Language): Promise<void> {
   const answer = await fetch(`/locales/${lang}.ftl`);
   if (!answer.ok) throw new Error(`no catalogue for ${lang}: ${answer.status}`);
   const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(await answer.text()));
+  const resource = new FluentResource(await answer.text());
+  made.addResource(resource);
   bundle = made;
+  ids = resource.body.map((message) => message.id);
   current = lang;
   document.documentElement.lang = lang;
 }
@@ -29,6 +32,9 @@ export async function chooseLanguage(lang: Language): Promise<void> {
   settings.language = lang;
   await loadLanguage(lang);
 }
+
+/** The ids of messages that begin so, in the catalogue's order. */
+export const messageIds = (start: RegExp): string[] => ids.filter((id) => start.test(id));
 
 export const language = (): Language => current;
 

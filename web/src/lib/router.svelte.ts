@@ -1,29 +1,43 @@
-// Pages by the address's fragment, so that secret seat links never reach a server's log.
+// Pages by the address's path; secrets of links are in the fragment, which never reaches a server's log.
 export interface Route {
-  page: string;
-  parts: string[];
-  query: URLSearchParams;
+  page: "start" | "table" | "rules" | "missing";
+  /** The table's or the game's id. */
+  id: string;
+  fragment: string;
 }
 
-export function parseRoute(hash: string): Route {
-  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
-  const [page = "", ...parts] = path.split("/").map(decodeURIComponent);
-  return { page: page || "start", parts, query: new URLSearchParams(query) };
+export function parseRoute(path: string, hash: string): Route {
+  const [first = "", second = ""] = path.replace(/^\//, "").split("/").map(decodeURIComponent);
+  const fragment = decodeURIComponent(hash.replace(/^#/, ""));
+  if (first === "") return { page: "start", id: "", fragment };
+  if (first === "t" && second) return { page: "table", id: second, fragment };
+  if (first === "rules") return { page: "rules", id: second || "northwest", fragment };
+  return { page: "missing", id: "", fragment };
 }
 
-let current = $state.raw<Route>(parseRoute(location.hash));
+const read = (): Route => parseRoute(location.pathname, location.hash);
 
-window.addEventListener("hashchange", () => {
-  const before = current;
-  current = parseRoute(location.hash);
-  if (before.page !== current.page) scrollTo(0, 0);
-});
+let current = $state.raw<Route>(read());
 
 export const route = (): Route => current;
 
 export function go(path: string, replace = false): void {
-  if (replace) {
-    history.replaceState(null, "", `#/${path}`);
-    current = parseRoute(location.hash);
-  } else location.hash = `#/${path}`;
+  const before = current;
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  current = read();
+  if (before.page !== current.page || before.id !== current.id) scrollTo(0, 0);
+}
+
+/** Follows links of our own without loading the page again; call once at the start. */
+export function followLinks(): void {
+  addEventListener("popstate", () => (current = read()));
+  addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api") || parseRoute(link.pathname, link.hash).page === "missing") return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
 }

@@ -9,6 +9,8 @@ export interface Settings {
   motion: "system" | "less";
   /** Ask before a move that cannot be taken back. */
   warn: boolean;
+  /** Single letters act at the table (R, F, E, U, H). */
+  keys: boolean;
 }
 
 const KEY = "skerry.settings";
@@ -20,6 +22,7 @@ const DEFAULTS: Settings = {
   notify: false,
   motion: "system",
   warn: true,
+  keys: true,
 };
 
 export function readStored<T>(key: string, fallback: T): T {

@@ -1,0 +1,552 @@
+### Ce que dit le client du navigateur.
+
+## Partout
+web-title = Skerry – deux jeux d’exploration
+web-tagline = Deux voyages en eaux inconnues, à jouer ce soir
+web-menu = Menu
+web-close = Fermer
+web-cancel = Annuler
+web-language = Langue
+web-rules = Règles
+web-settings = Réglages
+web-to-start = À la page d’accueil
+web-missing-title = Cette page n’existe pas
+web-loading = On dresse la table…
+web-connecting = Connexion au serveur…
+web-load-failed = Une partie de la page n’a pas pu être chargée. Rechargez la page.
+web-unreachable = Le serveur est injoignable. Réessayez dans un instant.
+web-copy = Copier
+web-copied = Copié
+web-less = Moins : { $what }
+web-more = Plus : { $what }
+web-you = vous
+web-none = rien
+web-footer = Skerry est un logiciel libre. Non officiel ; les jeux appartiennent à leurs auteurs et éditeurs.
+
+## Réglages
+web-your-name = Votre nom
+web-speed = Coups des autres
+web-speed-none = D’un coup
+web-speed-slow = Lents
+web-speed-normal = Normaux
+web-speed-fast = Rapides
+web-motion = Mouvement
+web-motion-system = Selon le système
+web-motion-less = Réduit
+web-sound = Un son quand c’est votre tour
+web-notify = Une notification quand c’est votre tour
+web-warn-reveal = Demander avant un coup qui met fin à ce qu’on peut reprendre
+web-keys-on = Les touches seules agissent à la table (R, F, E, P, U, H, L)
+
+## Accueil
+web-choose-game = Choisissez un jeu
+web-family-northwest = Passage du Nord-Ouest
+web-family-northwest-about = Cartographiez l’Arctique avant que la glace ne se referme. 1 à 4 joueurs, une heure et demie.
+web-family-northsea = Explorateurs de la mer du Nord
+web-family-northsea-about = Peuplez une mer d’îles avec votre drakkar. 1 à 4 joueurs, une heure.
+web-setup-title = { $game } : qui joue ?
+web-mode = Mode
+web-mode-northwest = Classique
+web-mode-northwest-about = Deux à quatre expéditions luttent contre la glace vers le Passage, puis rentrent.
+web-mode-northwest-short = Passage du Nord-Ouest
+web-mode-northwest-long = Passage du Nord-Ouest
+web-mode-northwest-solo = Solo
+web-mode-northwest-solo-about = Seul face à la carte : la remplir, trouver le Passage et rentrer.
+web-mode-northwest-solo-short = Passage du Nord-Ouest, solo
+web-mode-northwest-solo-long = Passage du Nord-Ouest, solo
+web-mode-terror-solo = Terror, solo
+web-mode-terror-solo-about = Le HMS Terror, seul : vivres et moral s’épuisent, chaque saison apporte une carte.
+web-mode-terror-solo-short = HMS Terror, solo
+web-mode-terror-solo-long = HMS Terror, solo
+web-mode-terror-coop = Terror, ensemble
+web-mode-terror-coop-about = Deux capitaines contre la glace : tous deux doivent rentrer.
+web-mode-terror-coop-short = HMS Terror, ensemble
+web-mode-terror-coop-long = HMS Terror, deux capitaines ensemble
+web-mode-northsea = Classique
+web-mode-northsea-about = Deux à quatre drakkars découvrent des îles, pillent, commercent et s’installent.
+web-mode-northsea-short = Mer du Nord
+web-mode-northsea-long = Explorateurs de la mer du Nord
+web-mode-northsea-solo = Solo
+web-mode-northsea-solo-about = Seize tours, deux capitaines, votre propre record à battre.
+web-mode-northsea-solo-short = Mer du Nord, solo
+web-mode-northsea-solo-long = Explorateurs de la mer du Nord, solo
+web-players = Joueurs
+web-seats = Places
+web-seat = Place
+web-seat-who = Qui est en { $letter }
+web-seat-me = Moi
+web-seat-here = Un autre joueur à cet écran
+web-seat-open = Un ami, par lien
+web-seat-bot = Robot : { $level }
+web-seat-free = Place libre
+web-level-random = À la dérive (joue n’importe quoi)
+web-level-boy = Mousse (facile)
+web-level-mate = Second (moyen)
+web-level-captain = Capitaine (fort)
+web-level-admiral = Amiral (le plus fort)
+web-default-name = Moi
+web-player = Joueur { $letter }
+web-name-of = Nom du joueur { $letter }
+web-options = Options
+web-option-tuunbaq = Avec le Tuunbaq, la bête des glaces
+web-option-lost-crew = Équipage perdu : deux morts au début de la deuxième année
+web-option-supplies = Vivres et moral au départ
+web-option-food = Vivres au départ
+web-option-morale = Moral au départ
+web-option-side = Plateau de départ
+web-option-side-a = A (première partie)
+web-option-side-b = B
+web-option-side-c = C
+web-option-side-d = D
+web-read-rules = Lire les règles
+web-start = Commencer
+web-my-tables = Mes tables
+web-no-tables = Aucune pour l’instant. Choisissez un jeu ci-dessus.
+web-delete-table = Supprimer cette table
+web-table-over = Partie terminée
+web-table-open = En attente de joueurs
+web-your-turn = À vous de jouer
+web-turn-of = Au tour de { $name }
+web-join-title = Rejoindre ou regarder
+web-join-link = Collez le lien d’une table
+web-join-open = Ouvrir
+web-join-about = Le lien d’un ami vous mène à une place libre, celui d’une table vous laisse regarder.
+
+## Salle d’attente
+web-table-missing = Cette table n’est pas ici
+web-table-gone = La table a été supprimée.
+web-waiting-for = { $count ->
+    [one] Il manque encore un joueur.
+   *[other] Il manque encore { $count } joueurs.
+}
+web-starting = Tout le monde est là : la partie commence.
+web-online = présent
+web-offline = absent
+web-give-bot = Donner à un robot
+web-join-link-label = Lien pour vos amis
+web-join-link-about = Envoyez-le : qui l’ouvre prend une place libre. La partie commence quand toutes les places sont prises.
+web-any-seat = N’importe quelle place libre
+web-sit-down = S’asseoir
+web-watching-lobby = Vous regardez. Pour jouer, demandez le lien avec la clé.
+web-seat-link-here = Ce lien est la clé d’une place à cette table.
+
+## Règles
+web-rules-title = { $game } : les règles
+web-contents = Sommaire
+web-search-rules = Chercher dans les règles
+
+## Table
+web-table = Table
+web-board = Plateau
+web-map-label = Carte. Les flèches s’y déplacent, Entrée choisit, plus et moins changent l’échelle.
+web-panels = Volets
+web-acting = Vos pièces
+web-turn-controls = Tour
+web-tab-act = Agir
+web-tab-players = Joueurs
+web-tab-log = Journal
+web-tab-chat = Chat
+web-tab-list = Actions
+web-tab-describe = En mots
+web-round-of = Manche { $round } sur 10
+web-season-turn = Saison { $season }, tour { $turn }
+web-sun = soleil en { $sun }
+web-year = année { $year }
+web-turns-left = { $count ->
+    [one] { $count } tour restant
+   *[other] { $count } tours restants
+}
+web-points-left = { $count ->
+    [one] { $count } point d’action
+   *[other] { $count } points d’action
+}
+web-connection-lost = Connexion perdue : nouvel essai…
+web-reconnected = De nouveau connecté. Rien n’est perdu.
+web-watchers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+web-thinking = réfléchit
+web-undo = Reprendre
+web-undone = Repris.
+web-hint = Conseil
+web-hint-title = Ce que ferait un capitaine
+web-refused = Interdit : { $text } Règle { $rule }.
+web-no-undo = Ne peut être repris
+web-no-undo-ask = Ce coup révèle quelque chose : rien de ce qui précède ne pourra plus être repris.
+web-do-it = Jouer
+web-skip = Passer
+web-choose = Choisissez
+web-turned-to-fit = Tournée pour s’ajuster.
+web-looking-back = Vous regardez un moment passé.
+web-prompt-northwest = Choisissez un lieu qui brille, une tuile à piocher ou à poser, ou une action.
+web-prompt-northsea = Choisissez une tuile, les eaux de votre drakkar, un camp de Vikings ou une action.
+web-cost-crew = { $count ->
+    [one] coûte { $count } équipier
+   *[other] coûte { $count } équipiers
+}
+web-cost-points = { $count ->
+    [one] coûte { $count } point
+   *[other] coûte { $count } points
+}
+web-gain = { $points } points
+web-score-of = { $name } : { $points } points
+web-no-points = Pas encore de points.
+web-target = À atteindre : { $points } points.
+web-list-count = { $count ->
+    [0] Rien ne correspond.
+    [one] Une action est possible.
+   *[other] { $count } actions sont possibles.
+}
+web-list-filter = Filtrer les actions
+web-list-wait = Un instant…
+web-list-not-you = Ce n’est pas votre tour.
+web-chat = Chat
+web-chat-empty = Personne n’a rien dit.
+web-chat-write = Dites quelque chose
+web-send = Envoyer
+web-log-undone = { $name } a repris un coup.
+web-log-started = La partie commence.
+web-log-sat = { $name } s’est assis.
+web-log-resigned = { $name } a abandonné.
+web-log-hidden = { $name } a choisi en secret.
+
+## Menu de la table
+web-tutorial = Les premiers tours, expliqués
+web-watch-link = Lien pour regarder
+web-seat-link = Lien secret vers votre place
+web-make-seat-link = Continuer sur un autre appareil
+web-keys = Touches
+web-key-r = tourner la tuile
+web-key-f = retourner la tuile
+web-key-e = finir le tour
+web-key-p = passer
+web-key-u = reprendre
+web-key-h = conseil
+web-key-l = liste des actions
+web-key-esc = reposer, fermer
+web-legend = Légende
+web-resign = Abandonner
+web-resign-sure = Abandonner la place { $letter } ?
+
+## Fin et relecture
+web-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+web-nobody-won = L’expédition a échoué
+web-outcome-resigned = Les autres ont abandonné.
+web-outcome-points = Aux points.
+web-score-sheet = Feuille de score
+web-total = Total
+web-rematch = Rejouer
+web-replay = Revoir
+web-save-record = Enregistrer la partie
+web-look-at-board = Regarder le plateau
+web-graph-label = Les scores au fil de la partie ; à la fin { $scores }
+web-step-back = Un pas en arrière
+web-step-on = Un pas en avant
+web-play = Lecture
+web-pause = Pause
+web-moment = Moment
+web-moment-of = { $number } sur { $last }
+web-to-now = Retour au présent
+
+## Passage du Nord-Ouest : table
+web-expedition = Expédition
+web-vehicle = Qui agit
+web-ship = Navire
+web-sled = Traîneau
+web-sled-aboard = traîneau à bord
+web-sled-deployed = traîneau déployé
+web-sled-lost = traîneau perdu
+web-ship-locked = pris dans la glace
+web-returned = rentré
+web-passed = a passé
+web-crew-column = { $label } : { $available } prêts, { $resting } au repos
+web-crew-available = prêts
+web-crew-resting = au repos
+web-reserve = Mes tuiles
+web-reserve-empty = Aucune tuile : piochez-en une.
+web-display = À prendre
+web-in-bag = { $count } dans le sac
+web-left = il en reste { $count }
+web-hold-tile = Prendre en main : { $tile }
+web-draw-tile = Piocher : { $tile }
+web-lay = Poser aussitôt
+web-turn-tile = Tourner
+web-flip-tile = Retourner
+web-put-tile = Poser ici
+web-pair = et une deuxième petite tuile
+web-pay-with = Payer avec
+web-pay-food = Vivres
+web-pay-morale = Moral
+web-pay-sacrifice = une vie
+web-food = Vivres
+web-morale = Moral
+web-transfer-about = Plus envoie l’équipage au traîneau, moins le ramène au navire.
+web-area = Où se tient le traîneau
+web-forecast = Prévision des glaces
+web-forecast-at = Manche { $round } : soleil en { $sun }, { $rows ->
+    [0] pas de glace
+   *[other] { $rows } rangées de glace
+}
+web-warn-locked = { $count ->
+    [one] Votre navire serait pris à la manche { $rounds }.
+   *[other] Votre navire serait pris aux manches { $rounds }.
+}
+web-warn-lost = Votre traîneau serait perdu au dégel de la manche { $round }.
+web-voyage-card = Carte Voyage
+web-arrow-greenland = Groenland
+web-arrow-passage = le Passage
+web-token-inuit = Inuit
+web-token-cairn = Cairn
+web-token-franklin = Franklin
+web-token-strait = Détroit
+web-token-cartography = Cartographie
+web-small-sea = tuile mer
+web-small-cape = cap
+web-small-coast = côte
+web-small-strait = tuile détroit
+web-small-bay = baie
+web-small-land = tuile terre
+web-dir-n = N
+web-dir-ne = NE
+web-dir-e = E
+web-dir-se = SE
+web-dir-s = S
+web-dir-sw = SO
+web-dir-w = O
+web-dir-nw = NO
+web-all-sea = que de la mer
+web-all-land = que de la terre
+web-land-at = terre { $corners }
+web-frozen = gelée
+web-select-ship = Agir avec le navire
+web-select-sled = Agir avec le traîneau
+web-target-place = Poser en { $square }
+web-target-move-ship = Naviguer vers { $to }
+web-target-move-sled = Mener le traîneau vers { $to }
+web-target-tuunbaq = Déplacer le Tuunbaq vers { $to }
+web-target-stand = Se tenir en { $area }
+
+## Verbes
+web-verb-take = Prendre une tuile
+web-verb-draw = Piocher
+web-verb-refresh = Renouveler et piocher
+web-verb-place = Poser
+web-verb-lay = Poser aussitôt
+web-verb-move = Se déplacer
+web-verb-transfer = Équipage
+web-verb-explore = Explorer
+web-verb-discover = Découvrir
+web-verb-tuunbaq = Tuunbaq
+web-verb-pass = Passer
+web-verb-end = Finir le tour
+web-verb-stand = Se tenir
+web-verb-lose = Perdre un équipier
+web-verb-choose = Capitaine
+web-verb-load = Charger
+web-verb-unload = Décharger
+web-verb-sail = Naviguer
+web-verb-march = Marcher
+web-verb-drive = Mener du bétail
+web-verb-build = Bâtir un avant-poste
+
+## Les actions en mots
+web-act-by-ship = Navire : { $what }
+web-act-by-sled = Traîneau : { $what }
+web-act-draw = piocher { $tile }
+web-act-refresh = renouveler l’offre, puis piocher
+web-act-refresh-large = renouveler les grandes tuiles, puis piocher
+web-act-refresh-small = renouveler les petites tuiles, puis piocher
+web-act-place = poser { $where }
+web-act-lay = piocher et poser { $where }
+web-act-place-where = { $tile } en { $squares } ({ $land })
+web-act-move = aller vers { $to }
+web-act-giving = en donnant { $what }
+web-giving-available = un équipier prêt
+web-giving-resting = un équipier au repos
+web-act-tuunbaq = déplacer le Tuunbaq vers { $to }
+web-act-transfer = équipage : { $what }
+web-act-crew-to-sled = { $count } { $state } vers le traîneau
+web-act-crew-to-ship = { $count } { $state } vers le navire
+web-act-explore = explorer : prendre le jeton
+web-act-explore-for = explorer pour { $gain }
+web-act-discover = découvrir : prendre le jeton
+web-act-discover-for = découvrir pour { $gain }
+web-act-stand = Le traîneau se tient en { $area }
+web-act-lose-ship = La colonne du navire perd un équipier
+web-act-lose-sled = La colonne du traîneau perd un équipier
+web-act-pass = Passer
+web-act-end = Finir le tour
+web-act-choose = Garder : { $captain }
+web-act-load = Charger { $what } depuis { $from }
+web-act-unload = Décharger { $what } vers { $to }
+web-act-sail = Naviguer vers { $to }
+web-act-march = { $what } de { $from } à { $to }
+web-act-build = Bâtir un avant-poste en { $point }
+
+## Mer du Nord : table
+web-hand = Mes tuiles
+web-hand-empty = Aucune tuile en main.
+web-in-pile = { $count } dans la pile
+web-first-place = Posez d’abord une tuile : choisissez-en une.
+web-captains = Capitaines
+web-choose-captain = Choisissez votre capitaine
+web-longship = Drakkar
+web-load = Charger
+web-unload = Décharger
+web-load-at = Charger depuis { $shore }
+web-unload-at = Décharger vers { $shore }
+web-mainland = le continent
+web-aboard = à bord : { $what }
+web-aboard-empty = personne à bord
+web-march = Marche
+web-march-about = Choisissez maintenant où ils vont.
+web-how-many = Combien
+web-with = Avec : { $animal }
+web-viking-label = Vikings
+web-vikings = { $count ->
+    [one] { $count } Viking
+   *[other] { $count } Vikings
+}
+web-vikings-aboard = Vikings à bord
+web-vikings-ashore = Vikings à terre
+web-outposts-left = Avant-postes restants
+web-settlements = Colonies
+web-enemy-ships = Navires ennemis
+web-dead = Vikings morts
+web-winter = Hiver
+web-animal-pig = cochon
+web-animal-hen = poule
+web-animal-goat = chèvre
+web-animal-sheep = mouton
+web-animal-cattle = bovin
+web-animal-horse = cheval
+web-count-pig = { $count ->
+    [one] { $count } cochon
+   *[other] { $count } cochons
+}
+web-count-hen = { $count ->
+    [one] { $count } poule
+   *[other] { $count } poules
+}
+web-count-goat = { $count ->
+    [one] { $count } chèvre
+   *[other] { $count } chèvres
+}
+web-count-sheep = { $count ->
+    [one] { $count } mouton
+   *[other] { $count } moutons
+}
+web-count-cattle = { $count ->
+    [one] { $count } bovin
+   *[other] { $count } bovins
+}
+web-count-horse = { $count ->
+    [one] { $count } cheval
+   *[other] { $count } chevaux
+}
+web-feature-pig = cochon
+web-feature-hen = poule
+web-feature-goat = chèvre
+web-feature-sheep = mouton
+web-feature-cattle = bovin
+web-feature-horse = cheval
+web-feature-settlement = colonie
+web-feature-ship = navire ennemi
+web-target-sail = Naviguer vers { $to }
+web-target-camp = Vos Vikings en { $area }
+web-target-march = Marcher vers { $to }
+web-target-build = Bâtir un avant-poste en { $point }
+web-captain-archer = Archer
+web-captain-archer-about = 1 point par tuile jusqu’à votre avant-poste le plus lointain.
+web-captain-barbarian = Barbare
+web-captain-barbarian-about = 1 point par navire ennemi détruit.
+web-captain-cartographer = Cartographe
+web-captain-cartographer-about = La deuxième plus grande île que vous contrôlez compte double.
+web-captain-hero = Héros
+web-captain-hero-about = 2 points par ensemble d’un avant-poste, d’une colonie et d’un navire ennemi.
+web-captain-huntsman = Chasseur
+web-captain-huntsman-about = 2 points par paire de bêtes d’une même espèce.
+web-captain-queen = Reine
+web-captain-queen-about = Votre influence sur une de vos îles, moins le nombre de joueurs.
+web-captain-scout = Éclaireur
+web-captain-scout-about = 1 point par île achevée des autres où vous avez un Viking.
+web-captain-shieldmaiden = Guerrière
+web-captain-shieldmaiden-about = 1 point par île que vous contrôlez.
+web-captain-trader = Marchand
+web-captain-trader-about = 2 points pour trois bêtes.
+web-captain-tyrant = Tyran
+web-captain-tyrant-about = 1 point par colonie.
+web-captain-watchman = Guetteur
+web-captain-watchman-about = 1 point par avant-poste.
+
+## Le plateau en mots
+web-describe-sun = Le soleil est en { $sun } ; { $rows ->
+    [0] rien n’est gelé.
+    [one] { $rows } rangée est gelée.
+   *[other] { $rows } rangées sont gelées.
+}
+web-describe-players = Joueurs
+web-describe-ship = navire en { $at }
+web-describe-sled = traîneau en { $at } { $area }
+web-describe-tuunbaq = Le Tuunbaq est en { $at }.
+web-describe-tokens = Jetons sur la carte
+web-describe-squares = Cases explorées
+web-describe-locked = pris dans la glace : { $names }
+web-describe-lost = traîneau perdu : { $names }
+web-describe-longship = drakkar en { $at }
+web-describe-mainland = { $count } sur le continent
+web-describe-hexes = Tuiles
+web-describe-lands = Sur les terres
+web-describe-settlement = colonie de force { $strength }
+web-describe-outpost = avant-poste de { $name }
+web-describe-islands = Îles
+web-describe-island = { $count ->
+    [one] Une tuile
+   *[other] { $count } tuiles
+} ({ $at }) :
+web-describe-control = contrôlée par { $names }
+web-island-complete = achevée
+web-island-never = ne pourra jamais être achevée
+web-island-open = inachevée
+
+## La carte
+web-map-greenland = Groenland
+web-map-passage = Le Passage
+web-map-sun = Soleil en { $position } : prévision
+web-map-mainland = Continent
+web-legend-title = Légende
+web-legend-land = terre
+web-legend-sea = mer
+web-legend-ice = glace
+web-legend-forecast = glace à venir
+web-legend-closed = île fermée
+web-legend-zone = zone : multiplie les découvertes
+web-legend-ship = navire
+web-legend-sled = traîneau
+web-legend-locked = pris dans la glace
+web-legend-inuit = Inuit
+web-legend-cairn = Cairn
+web-legend-franklin = Franklin
+web-legend-strait = Détroit
+web-legend-tuunbaq = Tuunbaq
+web-legend-passage = le Passage
+web-legend-greenland = Groenland
+web-legend-longship = drakkar
+web-legend-viking = Vikings
+web-legend-pig = cochon
+web-legend-hen = poule
+web-legend-goat = chèvre
+web-legend-sheep = mouton
+web-legend-cattle = bovin
+web-legend-horse = cheval
+web-legend-settlement = colonie et sa force
+web-legend-enemy-ship = navire ennemi
+web-legend-outpost = avant-poste
+web-legend-influence = influence sur une île achevée
+web-legend-never = ne pourra jamais être achevée
+web-legend-forbidden = rien ne peut être posé ici
+web-legend-mainland = continent

@@ -1,0 +1,114 @@
+// Speaks to the own server, and to no other.
+import { language } from "../lib/i18n.svelte";
+import { readStored, settings, store } from "../lib/settings.svelte";
+import type {
+  Games,
+  Hint,
+  Level,
+  Position,
+  Preview,
+  Problem,
+  Refusal,
+  SeatRequest,
+  Table,
+  TableSummary,
+  Entry,
+} from "./types";
+
+const TOKEN = "skerry.token";
+
+/** An answer that is not what was asked for. */
+export class ApiProblem extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+/** The server cannot be reached. */
+export class Unreachable extends Error {}
+
+async function send(method: string, path: string, body?: unknown, token = readStored<string | null>(TOKEN, null)) {
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  try {
+    return await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+}
+
+async function problemOf(answer: Response): Promise<ApiProblem> {
+  try {
+    const body = (await answer.json()) as { error: Problem };
+    return new ApiProblem(answer.status, body.error);
+  } catch {
+    return new ApiProblem(answer.status, { code: "internal", message: answer.statusText });
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await identify();
+  let answer = await send(method, path, body);
+  if (answer.status === 401) {
+    await identify(true);
+    answer = await send(method, path, body);
+  }
+  if (!answer.ok) throw await problemOf(answer);
+  return (answer.status === 204 ? null : await answer.json()) as T;
+}
+
+let identifying: Promise<void> | null = null;
+
+/** Makes sure that this browser has a key of its own: it holds the seats, there are no accounts. */
+export function identify(anew = false): Promise<void> {
+  if (!anew && readStored<string | null>(TOKEN, null)) return Promise.resolve();
+  identifying ??= (async () => {
+    const answer = await send("POST", "/clients", { name: settings.name || null }, null);
+    if (!answer.ok) throw await problemOf(answer);
+    store(TOKEN, ((await answer.json()) as { token: string }).token);
+  })().finally(() => (identifying = null));
+  return identifying;
+}
+
+export const token = (): string => readStored<string>(TOKEN, "");
+
+const key = (): string => crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
+const seatQuery = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
+
+export const api = {
+  games: () => ask<Games>("GET", "/games"),
+  tables: async () => (await ask<{ tables: TableSummary[] }>("GET", "/tables")).tables,
+  create: (game: string, options: Record<string, boolean | number | string>, seats: SeatRequest[]) =>
+    ask<Table & { join: string | null }>("POST", "/tables", { game, options, seats }),
+  table: (id: string, seat: number | null) => ask<Table>("GET", `/tables/${id}${seatQuery(seat)}`),
+  log: (id: string, after: number) => ask<{ entries: Entry[]; seq: number }>("GET", `/tables/${id}/log?since=${after}`),
+  join: (id: string, secret: string, name: string | null, seat: number | null) =>
+    ask<Table>("POST", `/tables/${id}/join`, { secret, name, seat }),
+  changeSeat: (id: string, seat: number, change: SeatRequest) => ask<Table>("PUT", `/tables/${id}/seats/${seat}`, change),
+  start: (id: string) => ask<Table>("POST", `/tables/${id}/start`),
+  act: (id: string, action: string, position: number) =>
+    ask<unknown>("POST", `/tables/${id}/actions`, { action, position, key: key() }),
+  undo: (id: string, position: number, to: number) =>
+    ask<unknown>("POST", `/tables/${id}/undo`, { position, to, key: key() }),
+  preview: (id: string, action: string) => ask<Preview>("POST", `/tables/${id}/preview`, { action }),
+  refusal: async (id: string, action: string) =>
+    (await ask<{ refusal: Refusal | null }>("POST", `/tables/${id}/refusal`, { action })).refusal,
+  hint: (id: string, level: Level) => ask<{ position: number; hints: Hint[] }>("POST", `/tables/${id}/hint`, { level }),
+  position: (id: string, number: number, seat: number | null) =>
+    ask<Position>("GET", `/tables/${id}/positions/${number}${seatQuery(seat)}`),
+  chat: (id: string, text: string) => ask<unknown>("POST", `/tables/${id}/chat`, { text, key: key() }),
+  resign: (id: string, seat: number) => ask<unknown>("POST", `/tables/${id}/resign`, { seat, key: key() }),
+  rematch: (id: string) => ask<Table>("POST", `/tables/${id}/rematch`),
+  link: (id: string, kind: "join" | "seat", seat: number | null) =>
+    ask<{ secret: string; path: string }>("POST", `/tables/${id}/links`, { kind, seat }),
+  remove: (id: string) => ask<unknown>("DELETE", `/tables/${id}`),
+  record: async (id: string) => {
+    const answer = await send("GET", `/tables/${id}/record`);
+    if (!answer.ok) throw await problemOf(answer);
+    return answer.text();
+  },
+};

@@ -1,0 +1,367 @@
+// A table as this browser sees it: its state, its log, who is there, and the moment that is looked at.
+import { api, ApiProblem, Unreachable } from "../api/client";
+import type {
+  Acted,
+  Entry,
+  GameEvent,
+  Hint,
+  Level,
+  Mark,
+  Position,
+  Preview,
+  Refusal,
+  ScoreSheet,
+  Table,
+  TableState,
+  View,
+} from "../api/types";
+import { applyChanges } from "./changes";
+import { download } from "./download";
+import { familyOf, SEAT_LETTERS, type Family } from "./games";
+import { t } from "./i18n.svelte";
+import { Live, type Message } from "./live";
+import { announceTurn } from "./notices";
+import { reducedMotion, settings } from "./settings.svelte";
+
+const STEP = 900;
+const LONG_QUEUE = 14;
+
+export interface Note {
+  text: string;
+  rule: string | null;
+  marks: Mark[];
+  tone: "refused" | "said";
+}
+
+type EntryMessage = Extract<Message, { type: "entry" }>;
+
+export class TableStore {
+  readonly id: string;
+  info = $state.raw<Table | null>(null);
+  state = $state.raw<TableState | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  online = $state.raw<number[]>([]);
+  watching = $state(0);
+  thinking = $state.raw<number[]>([]);
+  live = $state(true);
+  wasLost = $state(false);
+  gone = $state("");
+  /** The latest action that was shown, to mark it on the map. */
+  latest = $state.raw<Acted | null>(null);
+  /** An earlier moment that is looked at instead of the present. */
+  past = $state.raw<Position | null>(null);
+  note = $state.raw<Note | null>(null);
+  hints = $state.raw<Hint[] | null>(null);
+  hinting = $state(false);
+  busy = $state(false);
+  /** A move that waits for a word because it cannot be taken back. */
+  asking = $state.raw<{ action: string; preview: Preview } | null>(null);
+  /** The action under the pointer or the focus, and what it would do. */
+  peeked = $state.raw<{ action: string; preview: Preview } | null>(null);
+  /** Spots that something outside the map points at: a score's cause, a line of the log. */
+  pointed = $state.raw<Mark[]>([]);
+  showing = $state(0);
+  spoken = $state("");
+
+  #queue: EntryMessage[] = [];
+  #playing = false;
+  #skip: (() => void) | null = null;
+  #live: Live | null = null;
+  #previews = new Map<string, Promise<Preview | null>>();
+  #turnAnnounced = -1;
+
+  family: Family = $derived(familyOf(this.info?.game ?? ""));
+  view: View | null = $derived(this.past?.view ?? this.state?.view ?? null);
+  sheet: ScoreSheet | null = $derived(this.past?.score_sheet ?? this.state?.score_sheet ?? null);
+  you: number[] = $derived(this.info?.you ?? []);
+  myTurn: boolean = $derived(
+    !!this.state && this.state.status === "running" && this.state.to_act !== null && this.you.includes(this.state.to_act),
+  );
+  canAct: boolean = $derived(this.myTurn && !this.past && !this.showing && (this.state?.legal.length ?? 0) > 0);
+  acted: Acted[] = $derived(standing(this.entries));
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.#take(await api.table(this.id, null));
+      this.#live = new Live(this.id, {
+        message: (message) => this.#hear(message),
+        connected: (live) => {
+          if (!live) this.wasLost = true;
+          else if (this.wasLost) this.say(t("web-reconnected"));
+          this.live = live;
+        },
+        since: () => this.entries.at(-1)?.seq ?? -1,
+        seat: () => null,
+      });
+    } catch (error) {
+      if (error instanceof ApiProblem) this.gone = error.message;
+      else setTimeout(() => void this.open(), 1500);
+      if (error instanceof Unreachable) this.live = false;
+    }
+  }
+
+  close(): void {
+    this.#live?.close();
+    this.#skip?.();
+  }
+
+  /** A seat's name, or its letter while nobody sits there. */
+  name(seat: number | null | undefined): string {
+    if (seat === null || seat === undefined) return "";
+    const found = this.state?.seats.find((other) => other.seat === seat);
+    return found?.name ?? t("web-player", { letter: SEAT_LETTERS[seat] ?? "" });
+  }
+
+  get names(): string[] {
+    return this.state?.seats.map((seat) => this.name(seat.seat)) ?? [];
+  }
+
+  say(text: string): void {
+    this.spoken = text;
+  }
+
+  #take(table: Table): void {
+    this.info = table;
+    this.state = table.state;
+    this.online = table.online;
+    this.thinking = table.thinking;
+    this.#announce();
+  }
+
+  #hear(message: Message): void {
+    if ("table" in message && message.type !== "table" && message.table !== this.id) return;
+    switch (message.type) {
+      case "table":
+        this.#queue = [];
+        this.entries = message.since < 0 ? message.entries : [...this.entries, ...message.entries.filter((entry) => entry.seq > message.since)];
+        this.latest = standing(this.entries).at(-1) ?? null;
+        this.#take(message.table);
+        break;
+      case "entry":
+        this.#queue.push(message);
+        void this.#playQueue();
+        break;
+      case "presence":
+        this.online = message.online;
+        this.watching = message.watching;
+        break;
+      case "thinking":
+        this.thinking = message.seats;
+        break;
+      case "gone":
+        this.gone = t("web-table-gone");
+    }
+  }
+
+  async #playQueue(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const expected = (this.entries.at(-1)?.seq ?? -1) + 1;
+      if (next.seq < expected) continue;
+      if (next.seq > expected) {
+        this.#live?.watch();
+        break;
+      }
+      this.#apply(next);
+      await this.#pauseAfter(next.entry);
+    }
+    this.showing = 0;
+    this.#playing = false;
+    this.#announce();
+  }
+
+  #apply({ entry, changes }: EntryMessage): void {
+    this.entries = [...this.entries, entry];
+    if (this.state) this.state = applyChanges(this.state, changes);
+    if (entry.kind === "acted") this.latest = entry;
+    if (entry.kind === "undone") this.latest = this.acted.at(-1) ?? null;
+    if (entry.kind === "rematched" && this.info) this.info = { ...this.info, rematch: entry.table };
+    this.hints = null;
+    this.peek(null);
+    this.#previews.clear();
+  }
+
+  /** Others' moves are shown one by one, at the speed that the player set. */
+  async #pauseAfter(entry: Entry): Promise<void> {
+    if (entry.kind !== "acted" || settings.speed === 0 || reducedMotion() || this.#queue.length > LONG_QUEUE) return;
+    if (this.you.includes(entry.seat)) return;
+    this.showing = this.#queue.length + 1;
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, STEP / settings.speed);
+      this.#skip = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  skip(): void {
+    const rest = this.#queue;
+    this.#queue = [];
+    for (const message of rest) if (message.seq === (this.entries.at(-1)?.seq ?? -1) + 1) this.#apply(message);
+    this.#skip?.();
+  }
+
+  #announce(): void {
+    const { state } = this;
+    if (!state || !this.myTurn || this.#turnAnnounced === state.position) return;
+    const before = this.#turnAnnounced;
+    this.#turnAnnounced = state.position;
+    const last = this.acted.at(-1);
+    if (before >= 0 && last && !this.you.includes(last.seat)) {
+      this.say(t("web-your-turn"));
+      announceTurn(t("web-your-turn"), t(`web-mode-${this.info?.game ?? "northwest"}-long`));
+    }
+  }
+
+  // -- acting -------------------------------------------------------------------------------------
+
+  /** What an action would cost, score and risk; null if the server has no answer. */
+  preview(action: string): Promise<Preview | null> {
+    const known = this.#previews.get(action);
+    if (known) return known;
+    const asked = api.preview(this.id, action).catch(() => null);
+    this.#previews.set(action, asked);
+    return asked;
+  }
+
+  #peeking: ReturnType<typeof setTimeout> | undefined;
+
+  /** Show what an action would do; null for nothing. */
+  peek(action: string | null): void {
+    clearTimeout(this.#peeking);
+    if (action === (this.peeked?.action ?? null)) return;
+    this.peeked = null;
+    if (!action) return;
+    this.#peeking = setTimeout(async () => {
+      const preview = await this.preview(action);
+      if (preview && this.canAct) this.peeked = { action, preview };
+    }, 60);
+  }
+
+  /** Carry out an action; one that ends what could be taken back is asked about first. */
+  async act(action: string, sure = false): Promise<boolean> {
+    const { state } = this;
+    if (!state || this.busy) return false;
+    this.note = null;
+    this.asking = null;
+    if (!sure && settings.warn && state.number > state.undo_limit) {
+      const preview = await this.preview(action);
+      if (preview?.reveals && !preview.refusal) {
+        this.asking = { action, preview };
+        return false;
+      }
+    }
+    return this.#try(async () => {
+      await api.act(this.id, action, state.position);
+    });
+  }
+
+  async undo(): Promise<void> {
+    const { state } = this;
+    if (!state || state.number <= state.undo_limit) return;
+    this.note = null;
+    this.asking = null;
+    await this.#try(async () => {
+      await api.undo(this.id, state.position, state.number - 1);
+      this.say(t("web-undone"));
+    });
+  }
+
+  async #try(work: () => Promise<void>): Promise<boolean> {
+    this.busy = true;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.#explain(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #explain(error: unknown): void {
+    if (error instanceof ApiProblem) {
+      if (error.problem.current) this.#live?.watch();
+      if (error.problem.refusal) this.refuse(error.problem.refusal);
+      else this.tell(error.message);
+    } else this.tell(t("web-unreachable"));
+  }
+
+  tell(text: string): void {
+    this.note = { text, rule: null, marks: [], tone: "said" };
+    this.say(text);
+  }
+
+  refuse(refusal: Refusal): void {
+    this.note = { text: refusal.message, rule: refusal.rule, marks: refusal.where, tone: "refused" };
+    this.say(t("web-refused", { text: refusal.message, rule: refusal.rule }));
+  }
+
+  /** Ask why something is not allowed, and show it. */
+  async why(action: string): Promise<void> {
+    try {
+      const refusal = await api.refusal(this.id, action);
+      if (refusal) this.refuse(refusal);
+    } catch (error) {
+      this.#explain(error);
+    }
+  }
+
+  async hint(level: Level = "captain"): Promise<void> {
+    if (this.hinting) return;
+    this.hinting = true;
+    this.hints = null;
+    try {
+      this.hints = (await api.hint(this.id, level)).hints;
+    } catch (error) {
+      this.#explain(error);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  async look(number: number | null): Promise<void> {
+    if (number === null || number === this.state?.number) {
+      this.past = null;
+      return;
+    }
+    try {
+      this.past = await api.position(this.id, number, this.state?.seat ?? null);
+    } catch (error) {
+      this.#explain(error);
+    }
+  }
+
+  /** Hand the game's record to the reader as a file. */
+  async save(): Promise<void> {
+    await this.task(async () => download(`skerry-${this.id.slice(0, 8)}.txt`, await api.record(this.id)));
+  }
+
+  async task(work: () => Promise<unknown>): Promise<boolean> {
+    return this.#try(async () => void (await work()));
+  }
+
+  refresh(table: Table): void {
+    this.#take(table);
+    this.#live?.watch();
+  }
+}
+
+/** The actions that stand: an undo makes later ones void. */
+export function standing(entries: Entry[]): Acted[] {
+  const acted: Acted[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "undone") while ((acted.at(-1)?.number ?? 0) > entry.to) acted.pop();
+    else if (entry.kind === "acted") acted.push(entry);
+  }
+  return acted;
+}
+
+export type { GameEvent };

@@ -1,0 +1,121 @@
+// The views of both games as docs/notation.md describes them.
+import type { Outcome } from "../api/types";
+
+interface BaseView {
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  number: number;
+  turn: number;
+  to_act: number | null;
+  you: number | null;
+  phase: string;
+  scores: number[];
+  outcome: Outcome | null;
+}
+
+export interface Crew {
+  available: number;
+  resting: number;
+}
+
+export interface NorthwestPlayer {
+  seat: number;
+  ship: { at: string; locked: boolean };
+  sled: { state: "aboard" | "deployed" | "lost"; at: string | null; area: string | null; corners: string[] };
+  crew: { ship: Crew; sled: Crew; gone: number };
+  reserve: { large: string[]; small: Record<string, number> };
+  tokens: Record<string, number>;
+  passage: number | null;
+  greenland: number | null;
+  passed: boolean;
+  returned: boolean;
+  prestige: number;
+}
+
+export interface Forecast {
+  round: number;
+  sun: string;
+  frozen_rows: number;
+  locked: number[];
+  lost: number[];
+}
+
+export interface NorthwestView extends BaseView {
+  round: number;
+  year: number;
+  sun: string;
+  frozen_rows: number;
+  forecast: Forecast[];
+  board: {
+    corners: string[];
+    tiles: { squares: string[]; kind: string; tile: string | null }[];
+    tokens: { square: string; kind: string; zone: number }[];
+    islands: { corners: string[]; tiles: number; points: number; seat: number | null }[];
+  };
+  players: NorthwestPlayer[];
+  order: number[];
+  next_order: number[];
+  active: number;
+  display: string[];
+  piles: Record<string, number>;
+  reserve: number;
+  passage_tokens: number[];
+  greenland_tokens: number[];
+  cartography_left: number;
+  small_left: number;
+  tuunbaq?: { on: boolean; at: string | null } | null;
+  terror?: {
+    season: number;
+    turn: number;
+    food: number | number[];
+    morale: number | number[];
+    sites: number;
+    sites_needed: number;
+    card: string | null;
+    cards_left: number;
+    ice_shift: number;
+  } | null;
+}
+
+export interface NorthSeaPlayer {
+  seat: number;
+  longship: string;
+  aboard: { vikings: number; animals: Record<string, number> };
+  mainland: number;
+  vikings: { area: string; count: number }[];
+  outposts_left: number;
+  livestock: Record<string, number>;
+  settlements: number[];
+  enemy_ships: number;
+  dead: number;
+  captain: string | null;
+  captains: string[] | null;
+  hand: (number | string)[] | null;
+  hand_size: number;
+}
+
+export interface NorthSeaView extends BaseView {
+  side: string;
+  hexes: { at: string; tile: number | null; corners: string; feature: string | null; area: string | null }[];
+  mainland: string[];
+  forbidden: string[];
+  animals: { area: string; kind: string; count: number }[];
+  settlements: { area: string; strength: number }[];
+  enemy_ships: string[];
+  outposts: { point: string; seat: number }[];
+  islands: {
+    areas: string[];
+    hexes: string[];
+    complete: boolean;
+    never: boolean;
+    influence: number[];
+    controllers: number[];
+  }[];
+  players: NorthSeaPlayer[];
+  first: number;
+  winter: number | null;
+  draw_pile: number;
+  points: number;
+  turns_left: number;
+}
