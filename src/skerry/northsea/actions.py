@@ -7,7 +7,7 @@ from typing import Final
 from skerry.core.packed import append, i64, vec
 from skerry.northsea import faults, happenings
 from skerry.northsea.chance import turn_over_ship
-from skerry.northsea.codes import BUILD, DRIVE, LOAD, MAINLAND_HOME, MARCH, SAIL, UNLOAD, action_code
+from skerry.northsea.codes import BUILD, DRIVE, LOAD, MAINLAND_HOME, MARCH, SAIL, SECOND, UNLOAD, action_code
 from skerry.northsea.components import (
     ANIMALS_ABOARD,
     BUILDERS,
@@ -17,7 +17,7 @@ from skerry.northsea.components import (
     OUTPOST_COST,
     OUTPOSTS,
 )
-from skerry.northsea.hexes import AREA_COUNT, AREA_MASK, POWER, SEA_SIDES
+from skerry.northsea.hexes import AREA_COUNT, AREA_MASK, DIRECTIONS, HEX_STEP, POWER, SEA_SIDES
 from skerry.northsea.state import (
     ABOARD,
     ANIMALS,
@@ -225,38 +225,39 @@ def unload(state: State, vikings: i64, animals: i64, home: i64) -> None:
 # -- sail (NS-A3, NS-A4) -------------------------------------------------------------------------------
 
 
-def sail_fault(state: State, seat: i64, cell: i64) -> i64:
-    """NS-A3. Cell 0 is a hexagon that play has not met."""
-    base = seat << SEAT
-    aboard = state.players[base | ABOARD]
-    if aboard == 0:
-        return faults.NOBODY_ABOARD
-    info = state.info[cell]
+def crossing_fault(state: State, seat: i64, direction: i64) -> i64:
+    """NS-A3 for the neighbouring hexagon in a direction."""
+    ship = state.players[seat << SEAT | LONGSHIP]
+    info = state.info[state.neighbour(ship, direction)]
     if info & PLACED == 0:
         return faults.NO_TILE
-    ship = state.players[base | LONGSHIP]
-    direction: i64 = 0
-    while direction < 6 and state.neighbour(ship, direction) != cell:
-        direction += 1
-    if direction == 6:
-        return faults.NOT_NEXT
     if SEA_SIDES[state.info[ship] & PATTERN_MASK] >> direction & 1 == 0:
         return faults.NO_SEA
-    if info & ENEMY and aboard < CREW_TO_FIGHT:
+    if info & ENEMY and state.players[seat << SEAT | ABOARD] < CREW_TO_FIGHT:
         return faults.ENEMY_TOO_STRONG
     return faults.NONE
 
 
+def sail_fault(state: State, seat: i64, cell: i64) -> i64:
+    """NS-A3. Cell 0 is a hexagon that play has not met."""
+    if state.players[seat << SEAT | ABOARD] == 0:
+        return faults.NOBODY_ABOARD
+    if state.info[cell] & PLACED == 0:
+        return faults.NO_TILE
+    for direction in range(DIRECTIONS):
+        if state.neighbour(state.players[seat << SEAT | LONGSHIP], direction) == cell:
+            return crossing_fault(state, seat, direction)
+    return faults.NOT_NEXT
+
+
 def add_sailings(state: State, codes: vec[i64]) -> vec[i64]:
-    base = state.seat << SEAT
-    if state.players[base | ABOARD] == 0:
-        return codes
-    links = state.links[state.players[base | LONGSHIP]]
-    while links:
-        cell = links & 255
-        if cell and sail_fault(state, state.seat, cell) == faults.NONE:
-            codes = append(codes, action_code(SAIL, 0, state.hexes[cell] << 3, 0))
-        links >>= 8
+    """All the neighbouring tiles that the longship can sail to."""
+    ship = state.players[state.seat << SEAT | LONGSHIP]
+    if state.players[state.seat << SEAT | ABOARD] > 0:
+        for direction in range(DIRECTIONS):
+            if crossing_fault(state, state.seat, direction) == faults.NONE:
+                hexagon = state.hexes[ship] + HEX_STEP[direction]
+                codes = append(codes, action_code(SAIL, 0, hexagon << 3, 0))
     return codes
 
 
@@ -289,12 +290,11 @@ def ends_fault(source: i64, target: i64) -> i64:
 
 def way_fault(state: State, source: i64, target: i64) -> i64:
     """Whether two land areas of neighbouring tiles share a land corner (NS-A5)."""
-    cell = state.cell(state.homes[source] >> 3)
-    direction: i64 = 0
-    while direction < 6:
-        if state.across(cell, source, direction) == target:
+    ways = state.ways[source]
+    while ways:
+        if ways & 255 == target + 1:
             return faults.NONE
-        direction += 1
+        ways >>= 8
     return faults.NOT_JOINED
 
 
@@ -312,27 +312,33 @@ def drive_fault(state: State, seat: i64, source: i64, animal: i64) -> i64:
     return faults.ANIMALS_MISSING if state.pieces[source] >> (ANIMALS + 4 * animal) & 15 == 0 else faults.NONE
 
 
-def add_marches(state: State, codes: vec[i64], cell: i64, source: i64) -> vec[i64]:
-    """All the ways to march and drive from a land area with own Vikings."""
+def add_marches(state: State, codes: vec[i64], source: i64) -> vec[i64]:
+    """All the ways to march and drive from a land area with own Vikings: those that `way_fault` allows."""
     animals = state.pieces[source] >> ANIMALS & ANIMALS_MASK
-    home = state.homes[source]
+    one = action_code(MARCH, 1, state.homes[source], 0)
+    two = action_code(MARCH, 2, state.homes[source], 0)
     both = march_fault(state, state.seat, source, MARCHERS) == faults.NONE
-    direction: i64 = 0
-    while direction < 6:
-        target = state.across(cell, source, direction)
-        if target >= 0:
-            there = state.homes[target]
-            codes = append(codes, action_code(MARCH, 1, home, there))
+    ways = state.ways[source]
+    while ways:
+        target = ways & 255
+        if target:
+            there = state.homes[target - 1] << SECOND
+            codes = append(codes, one | there)
             if both:
-                codes = append(codes, action_code(MARCH, 2, home, there))
-            left = animals
-            animal: i64 = 0
-            while left:
-                if left & 15:
-                    codes = append(codes, action_code(DRIVE, animal, home, there))
-                left >>= 4
-                animal += 1
-        direction += 1
+                codes = append(codes, two | there)
+            if animals:
+                codes = add_drives(codes, animals, state.homes[source] | there)
+        ways >>= 8
+    return codes
+
+
+def add_drives(codes: vec[i64], animals: i64, places: i64) -> vec[i64]:
+    animal: i64 = 0
+    while animals:
+        if animals & 15:
+            codes = append(codes, action_code(DRIVE, animal, places, 0))
+        animals >>= 4
+        animal += 1
     return codes
 
 
@@ -398,8 +404,9 @@ def point_home(state: State, cell: i64, corner: i64) -> i64:
     return state.hexes[state.neighbour(cell, 0 if corner == 1 else 5)] << 3 | 3
 
 
-def add_buildings(state: State, codes: vec[i64], cell: i64, area: i64) -> vec[i64]:
+def add_buildings(state: State, codes: vec[i64], area: i64) -> vec[i64]:
     """The points of a land area with own Vikings where an outpost can be built, each once over all the areas."""
+    cell = state.grounds[area]
     info = state.info[cell]
     if info & OUTPOST:
         return codes
@@ -443,9 +450,8 @@ def add_actions(state: State, codes: vec[i64]) -> vec[i64]:
     camp: i64 = 0
     while camp < state.players[base | CAMPS]:
         area = state.players[base + CAMP + camp]
-        cell = state.cell(state.homes[area] >> 3)
-        codes = add_marches(state, codes, cell, area)
+        codes = add_marches(state, codes, area)
         if may_build:
-            codes = add_buildings(state, codes, cell, area)
+            codes = add_buildings(state, codes, area)
         camp += 1
     return codes

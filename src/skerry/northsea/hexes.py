@@ -21,6 +21,8 @@ HEX_LIMIT: Final = 500
 """Coordinates beyond this cannot be written; play stays within 49 of the middle."""
 _OFFSET: Final = 512
 
+DIRECTIONS: Final[i64] = 6
+
 STEP_Q: Final = (1, 1, 0, -1, -1, 0)
 STEP_R: Final = (-1, 0, 1, 1, 0, -1)
 
@@ -142,6 +144,8 @@ def _fitting() -> list[int]:
 
 FITTING: Final = vec[i64](_fitting())
 """By `SHAPE[tile] | fit`: the mask of the rotations in which the tile fits (NS-P2)."""
+ROTATIONS: Final = vec[vec[i64]]([vec[i64]([k for k in range(6) if mask >> k & 1]) for mask in range(64)])
+"""By mask of rotations: the rotations."""
 BIT: Final = vec[i64]([next((n for n in range(62) if (1 << n) % 67 == rest), 0) for rest in range(67)])
 """By `lowest bit % 67`: its number."""
 POWER: Final = vec[i64]([1 << n for n in range(62)])

@@ -8,7 +8,7 @@ from skerry.northsea.chance import turn_up_settlement
 from skerry.northsea.codes import PLACE, action_code
 from skerry.northsea.components import SETTLEMENT as SETTLEMENT_FEATURE
 from skerry.northsea.components import SHIP
-from skerry.northsea.hexes import AREA_COUNT, BIT, FEATURE, FEATURE_CORNER, FITTING, POWER, SHAPE, TURNED
+from skerry.northsea.hexes import AREA_COUNT, BIT, FEATURE, FEATURE_CORNER, FITTING, POWER, ROTATIONS, SHAPE, TURNED
 from skerry.northsea.islands import counted, island_sizes
 from skerry.northsea.state import (
     ANIMALS,
@@ -42,36 +42,30 @@ def place_fault(state: State, seat: i64, tile: i64, rotation: i64, cell: i64) ->
 
 def fits_somewhere(state: State, tiles: i64) -> bool:
     """Whether any of the tiles (a mask) has a place."""
+    info = state.info
     while tiles:
         shape = SHAPE[BIT[(tiles & -tiles) % 67]]
-        cell: i64 = 1
-        while cell < len(state.info):
-            info = state.info[cell]
-            if info < CLOSED and FITTING[shape | info]:
+        for fit in info:
+            if fit < CLOSED and FITTING[shape | fit]:
                 return True
-            cell += 1
         tiles &= tiles - 1
     return False
 
 
 def add_placings(state: State, codes: vec[i64]) -> vec[i64]:
     """All the ways to place a tile of the hand: those without a `place_fault`."""
+    info = state.info
+    hexes = state.hexes
     hand = state.players[state.seat << SEAT | HAND]
     while hand:
         tile = BIT[(hand & -hand) % 67]
         shape = SHAPE[tile]
-        cell: i64 = 1
-        while cell < len(state.info):
-            info = state.info[cell]
-            if info < CLOSED:
-                rotation: i64 = 0
-                fitting = FITTING[shape | info]
-                while fitting:
-                    if fitting & 1:
-                        codes = append(codes, action_code(PLACE, 0, state.hexes[cell] << 3 | rotation, tile))
-                    fitting >>= 1
-                    rotation += 1
-            cell += 1
+        placing = action_code(PLACE, 0, 0, tile)
+        for cell, fit in enumerate(info):
+            if fit < CLOSED:
+                here = placing | hexes[cell] << 3
+                for rotation in ROTATIONS[FITTING[shape | fit]]:
+                    codes = append(codes, here | rotation)
         hand &= hand - 1
     return codes
 

@@ -186,6 +186,8 @@ class NorthSea(State):
             self.info,
             self.links,
             self.homes,
+            self.grounds,
+            self.ways,
             self.pieces,
             self.open,
             self.players,
@@ -267,6 +269,7 @@ class NorthSea(State):
         self.turn += 1
         if self.turns == (SOLO_TURNS if self.seats == 1 else TURNS):
             self.phase = OVER
+            self.points_left = 0
             self.say(happenings.GAME_ENDED)
             return
         self.seat += 1

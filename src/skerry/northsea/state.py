@@ -12,7 +12,17 @@ from typing import Final
 from skerry.core.kernel import Kernel
 from skerry.core.packed import append, i64, vec
 from skerry.northsea.components import MAINLAND, STARTS
-from skerry.northsea.hexes import AREA_AT, AREA_COUNT, AREA_MASK, HEX_STEP, LOWEST, SEEN_ACROSS, SIDE_AREA, hex_at
+from skerry.northsea.hexes import (
+    AREA_AT,
+    AREA_COUNT,
+    AREA_MASK,
+    DIRECTIONS,
+    HEX_STEP,
+    LOWEST,
+    SEEN_ACROSS,
+    SIDE_AREA,
+    hex_at,
+)
 
 # What `info` says of a cell: the fit (`known << 6 | land`, in the low bits), then these.
 CLOSED: Final[i64] = 1 << 12
@@ -90,6 +100,11 @@ class State(Kernel):
     spots: vec[i64]
     """Finds cells by hexagon: a table of 256 bytes, four to a number."""
     homes: vec[i64]
+    """The name of an area: its hexagon and first corner."""
+    grounds: vec[i64]
+    """The cell of an area."""
+    ways: vec[i64]
+    """The areas that an area joins over its six sides, eight bits each, counted from 1."""
     pieces: vec[i64]
     island: vec[i64]
     """An area's parent in the forest of islands."""
@@ -119,6 +134,8 @@ class State(Kernel):
             self.links = source.links[:]
             self.spots = source.spots[:]
             self.homes = source.homes[:]
+            self.grounds = source.grounds[:]
+            self.ways = source.ways[:]
             self.pieces = source.pieces[:]
             self.island = source.island[:]
             self.open = source.open[:]
@@ -143,6 +160,8 @@ class State(Kernel):
         self.links = vec[i64]([0], capacity=128)
         self.spots = vec[i64]([0] * 64)
         self.homes = vec[i64](capacity=96)
+        self.grounds = vec[i64](capacity=96)
+        self.ways = vec[i64](capacity=96)
         self.pieces = vec[i64](capacity=96)
         self.island = vec[i64](capacity=96)
         self.open = vec[i64](capacity=96)
@@ -190,14 +209,12 @@ class State(Kernel):
             spot = (spot + 1) & 255
         self.spots[spot >> 2] |= cell << ((spot & 3) << 3)
         links: i64 = 0
-        direction: i64 = 0
-        while direction < 6:
+        for direction in range(DIRECTIONS):
             other = self.cell(hexagon + HEX_STEP[direction])
             if other > 0:
                 links |= other << (direction << 3)
                 back = direction + 3 if direction < 3 else direction - 3
                 self.links[other] |= cell << (back << 3)
-            direction += 1
         self.links = append(self.links, links)
         return cell
 
@@ -208,17 +225,15 @@ class State(Kernel):
         self.info[cell] = (
             CLOSED | PLACED | PATTERN_MASK << 6 | pattern | first << FIRST_AREA | rotation << ROTATION | tile << TILE
         )
-        area: i64 = 0
-        while area < AREA_COUNT[pattern]:
+        for area in range(AREA_COUNT[pattern]):
             self.homes = append(self.homes, hexagon << 3 | LOWEST[AREA_MASK[pattern << 2 | area]])
+            self.grounds = append(self.grounds, cell)
+            self.ways = append(self.ways, 0)
             self.pieces = append(self.pieces, 0)
             self.island = append(self.island, first + area)
             self.open = append(self.open, 0)
-            area += 1
-        direction: i64 = 0
-        while direction < 6:
+        for direction in range(DIRECTIONS):
             self.meet(cell, direction, pattern, first)
-            direction += 1
 
     def meet(self, cell: i64, direction: i64, pattern: i64, first: i64) -> None:
         """What a new tile and its neighbour in a direction mean to each other."""
@@ -231,6 +246,8 @@ class State(Kernel):
             if touching >= 0:
                 back = direction + 3 if direction < 3 else direction - 3
                 theirs = (info >> FIRST_AREA & 255) + SIDE_AREA[(info & PATTERN_MASK) << 3 | back]
+                self.ways[first + touching] |= (theirs + 1) << (direction << 3)
+                self.ways[theirs] |= (first + touching + 1) << (back << 3)
                 self.open[self.join(first + touching, theirs)] -= 1
             return
         if touching >= 0:
@@ -266,17 +283,6 @@ class State(Kernel):
             return NO_AREA
         area = AREA_AT[(info & PATTERN_MASK) << 3 | corner]
         return (info >> FIRST_AREA & 255) + area if area >= 0 else NO_AREA
-
-    def across(self, cell: i64, area: i64, direction: i64) -> i64:
-        """The land area that an area of a cell reaches over the side in a direction (NS-A5), or `NO_AREA`."""
-        info = self.info[cell]
-        if (info >> FIRST_AREA & 255) + SIDE_AREA[(info & PATTERN_MASK) << 3 | direction] != area:
-            return NO_AREA
-        info = self.info[self.links[cell] >> (direction << 3) & 255]
-        if info & PLACED == 0:
-            return NO_AREA
-        back = direction + 3 if direction < 3 else direction - 3
-        return (info >> FIRST_AREA & 255) + SIDE_AREA[(info & PATTERN_MASK) << 3 | back]
 
     # -- the pieces --------------------------------------------------------------------------------
 
