@@ -130,14 +130,17 @@ export function landRuns(terrain: readonly boolean[]): number[][] {
 export function areasOf(cell: Cell, style: Style): Area[] {
   const corner = (i: number): Corner => cell[(i + cell.length) % cell.length]!;
   const runs = landRuns(cell.map((c) => c.land));
-  const reach = runs.length > 1 && cell.length === 4 ? style.bulge * 0.6 : style.bulge;
+  const reach = (run: readonly number[]): number => {
+    if (cell.length === 4) return runs.length > 1 ? style.bulge * 0.6 : style.bulge;
+    return run.length === 1 ? style.bulge * 1.45 : style.bulge;
+  };
   return runs.map((run) => {
     const rim = run.map((i) => corner(i).at);
     if (run.length === cell.length) return { corners: run, outline: rim, coast: null };
     const [first, last] = [run[0]!, run[run.length - 1]!];
     const leave = crossing(corner(last), corner(last + 1));
     const enter = crossing(corner(first - 1), corner(first));
-    const points = curve(leave, enter, reach, style);
+    const points = curve(leave, enter, reach(run), style);
     return { corners: run, outline: [...rim, ...points], coast: { from: leave.key, to: enter.key, points } };
   });
 }

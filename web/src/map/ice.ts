@@ -64,8 +64,9 @@ function crack(polygon: readonly Point[], centre: Point, seed: number): string {
 
 function iceRow(row: number): IceRow {
   const result: IceRow = { floes: "", cracks: "", brash: "" };
-  for (let i = 0; i < columns * across; i++) {
-    for (let j = row * across; j < (row + 1) * across; j++) {
+  const [north, south] = [row === 0 ? -1 : row * across, row === rows - 1 ? (row + 1) * across + 1 : (row + 1) * across];
+  for (let i = -1; i <= columns * across; i++) {
+    for (let j = north; j < south; j++) {
       const centre = site(i, j);
       const polygon = floe(i, j).map(([x, y]): Point => {
         const inset = 0.93 + 0.05 * hash(i, j, 24);

@@ -1,6 +1,7 @@
 /** Where things are on the North Sea woodcut, and how its hexagons are cut. */
 import { areasOf, assemble, gap, inside, pathOf, type Area, type Cell, type Corner, type Point, type Style } from "./coast";
 import { hash, ripple, signed } from "./random";
+import { settle, type Spot } from "./settle";
 import type { Box, NorthSeaView } from "./types";
 
 /** The side of a hexagon. */
@@ -119,21 +120,21 @@ export function gouge(a: Point, b: Point, thick: number, bend = 0): string {
 /** A wave: two gouges, one trough and one crest. */
 function wave(x: number, y: number, size: number): string {
   return (
-    gouge([x - size, y], [x, y - size * 0.08], 1.5, -size * 0.42) + gouge([x - size * 0.12, y - size * 0.1], [x + size * 0.85, y + size * 0.05], 1.4, size * 0.36)
+    gouge([x - size, y], [x, y - size * 0.08], 2.1, -size * 0.42) + gouge([x - size * 0.12, y - size * 0.1], [x + size * 0.85, y + size * 0.05], 1.9, size * 0.36)
   );
 }
 
 function waves(hex: Hex, areas: readonly Area[]): string {
   const shore = areas.flatMap((area) => area.coast?.points ?? []);
   const [cx, cy] = centreOf(hex);
-  const [stepX, stepY] = [29, 15];
+  const [stepX, stepY] = [37, 19];
   let d = "";
   for (let j = Math.ceil((cy - side) / stepY); j * stepY < cy + side; j++) {
     for (let i = Math.ceil((cx - half) / stepX); i * stepX < cx + half; i++) {
       if (hash(i, j, 41) < 0.2) continue;
       const p: Point = [i * stepX + (j % 2 ? stepX / 2 : 0) + 5 * signed(i, j, 42), j * stepY + 3 * signed(i, j, 43)];
-      if (hexName(hexAt(p)) !== hexName(hex) || gap(shore, p) < 27 || areas.some((area) => inside(area.outline, p))) continue;
-      d += wave(p[0], p[1], 7 + 6 * hash(i, j, 44));
+      if (hexName(hexAt(p)) !== hexName(hex) || gap(shore, p) < 31 || areas.some((area) => inside(area.outline, p))) continue;
+      d += wave(p[0], p[1], 10 + 7 * hash(i, j, 44));
     }
   }
   return d;
@@ -217,8 +218,9 @@ export function outline(lines: readonly (readonly Point[])[]): string {
 
 /** The mainland: one broad mass below the fixed tiles, inside the hexagons that belong to it and those next to it. */
 const coastline: Point[] = [
-  [-306, 168], [-258, 138], [-205, 132], [-168, 112], [-128, 92], [-87, 68], [-48, 92], [0, 117], [46, 93], [87, 68], [130, 94], [170, 114],
-  [212, 128], [262, 142], [308, 176], [316, 232], [284, 286], [236, 338], [166, 362], [88, 380], [0, 372], [-84, 384], [-170, 360], [-244, 334], [-292, 280], [-322, 226],
+  [-322, 150], [-290, 118], [-246, 128], [-222, 150], [-196, 126], [-168, 112], [-128, 92], [-87, 68], [-48, 92], [0, 117], [46, 93], [87, 68], [130, 94], [170, 114],
+  [206, 120], [232, 146], [262, 124], [304, 126], [330, 160], [318, 204], [336, 238], [300, 262], [262, 250], [276, 296], [250, 338], [208, 342], [178, 368], [120, 372],
+  [92, 392], [36, 388], [-20, 380], [-74, 394], [-112, 374], [-168, 376], [-200, 346], [-256, 344], [-280, 306], [-258, 272], [-310, 262], [-334, 216],
 ];
 
 export const mainlandShore: readonly Point[] = smooth(coastline);
@@ -284,90 +286,112 @@ function wholeArea(hexes: readonly LaidHex[], name: string): string[] {
 }
 
 /** A piece that wants a place: in an area's land, or in a hexagon's sea. */
-export interface Guest {
+export interface Piece {
   id: string;
-  hex: string;
   /** The corner that names its land area; null for the sea. */
   corner: string | null;
   radius: number;
 }
 
-export interface Spot {
-  x: number;
-  y: number;
-  scale: number;
-}
-
-interface Candidate {
+interface Place {
   p: Point;
   /** The index of the land area, −1 in the sea. */
   area: number;
-  /** The distance to the nearest coast or rim. */
-  free: number;
+  /** The distance to the nearest coast, and to the rim. */
+  coast: number;
+  rim: number;
 }
 
-const candidates = new Map<string, Candidate[]>();
+const places = new Map<string, Place[]>();
 
-function placesOf(name: string, corners: string): Candidate[] {
+const rimDistance = ([x, y]: Point): number => half - Math.max(Math.abs(x), Math.abs(x) / 2 + (Math.abs(y) * Math.sqrt(3)) / 2);
+
+function placesOf(name: string, corners: string): Place[] {
   const key = `${name} ${corners}`;
-  let places = candidates.get(key);
-  if (!places) {
-    places = [];
+  let found = places.get(key);
+  if (!found) {
+    found = [];
     const { areas } = cutOf(name, corners);
     const shore = areas.flatMap((area) => area.coast?.points ?? []);
     const [cx, cy] = centreOf(hexOf(name));
     for (let x = cx - 80; x <= cx + 80; x += 8) {
       for (let y = cy - 88; y <= cy + 88; y += 8) {
-        const p: Point = [x, y];
         const rim = rimDistance([x - cx, y - cy]);
         if (rim < 6) continue;
-        places.push({ p, area: areas.findIndex((area) => inside(area.outline, p)), free: Math.min(rim, gap(shore, p)) });
+        found.push({ p: [x, y], area: areas.findIndex((area) => inside(area.outline, [x, y])), coast: gap(shore, [x, y]), rim });
       }
     }
-    candidates.set(key, places);
+    places.set(key, found);
   }
-  return places;
+  return found;
 }
 
-const rimDistance = ([x, y]: Point): number => half - Math.max(Math.abs(x), Math.abs(x) / 2 + (Math.abs(y) * Math.sqrt(3)) / 2);
-
-/** Places the pieces of one hexagon without hiding one behind another; many pieces get smaller. */
-export function arrange(name: string, corners: string, guests: readonly Guest[], fixed: readonly Point[]): Map<string, Spot> {
+/** Places the pieces of one hexagon, clear of each other and of what stands fixed. */
+export function arrange(name: string, corners: string, pieces: readonly Piece[], fixed: readonly { p: Point; r: number }[]): Map<string, Spot> {
   const { areas } = cutOf(name, corners);
-  const places = placesOf(name, corners);
-  const wanted = (guest: Guest): number => (guest.corner === null ? -1 : areas.findIndex((area) => area.corners.includes(cornerNames.indexOf(guest.corner as "N"))));
-  let best: Map<string, Spot> = new Map();
-  for (const scale of [1, 0.84, 0.7, 0.58]) {
-    const spots = new Map<string, Spot>();
-    const taken: { p: Point; r: number }[] = fixed.map((p) => ({ p, r: 24 }));
-    let crush = 0;
-    for (const guest of guests) {
-      const [area, r] = [wanted(guest), guest.radius * scale];
-      let choice: { p: Point; cost: number; overlap: number } | null = null;
-      for (const place of places) {
-        let cost = place.area === area ? Math.max(0, r * 0.9 - place.free) * 1.6 : 70 + place.free;
-        let overlap = 0;
-        for (const other of taken) overlap += Math.max(0, other.r + r - gap([other.p], place.p));
-        cost += overlap * 3 + gap([centreOf(hexOf(name))], place.p) * 0.06;
-        if (!choice || cost < choice.cost) choice = { p: place.p, cost, overlap };
-      }
-      if (!choice) continue;
-      crush += choice.overlap;
-      taken.push({ p: choice.p, r });
-      spots.set(guest.id, { x: choice.p[0], y: choice.p[1], scale });
-    }
-    best = spots;
-    if (crush < 8) break;
-  }
-  return best;
+  const centre = centreOf(hexOf(name));
+  const guests = pieces.map((piece) => {
+    const area = piece.corner === null ? -1 : areas.findIndex((one) => one.corners.includes(cornerNames.indexOf(piece.corner as "N")));
+    const misfit = (place: Place, radius: number): number =>
+      Math.max(0, radius - place.rim) * 3 + (place.area === area ? Math.max(0, radius * 0.8 - place.coast) : 50 + place.coast * 2) + gap([centre], place.p) * 0.05;
+    return { id: piece.id, radius: piece.radius, misfit };
+  });
+  return settle(placesOf(name, corners), guests, fixed);
 }
 
-/** The box around a map's hexagons and the mainland. */
-export function boxAround(view: NorthSeaView): Box {
-  const boxes = view.hexes.map((hex) => boxOf(hex.at));
-  const left = Math.min(-330, ...boxes.map((b) => b.x));
+const neighbours = [[1, 0], [-1, 0], [1, -1], [0, -1], [0, 1], [-1, 1]] as const;
+
+/** The free hexagons next to the laid ones. */
+export function frontierOf(view: NorthSeaView): string[] {
+  const taken = new Set([...view.hexes.map((hex) => hex.at), ...view.mainland, ...view.forbidden]);
+  const free = new Set<string>();
+  for (const { at } of view.hexes) {
+    const { q, r } = hexOf(at);
+    for (const [dq, dr] of neighbours) free.add(hexName({ q: q + dq, r: r + dr }));
+  }
+  return [...free].filter((name) => !taken.has(name));
+}
+
+/** The sides of some hexagons, each once. */
+export function lattices(names: readonly string[]): string {
+  const sides = new Map<string, Point[]>();
+  for (const name of names) {
+    const hex = hexOf(name);
+    offsets.forEach((_, i) => {
+      const [a, b] = [lattice(hex, i), lattice(hex, (i + 1) % 6)];
+      sides.set([a.join(), b.join()].sort().join(" "), [onPicture(a), onPicture(b)]);
+    });
+  }
+  return pathOf([...sides.values()]);
+}
+
+/** The box around some hexagons and the mainland. */
+export function boxAround(names: readonly string[]): Box {
+  const boxes = names.map(boxOf);
+  const left = Math.min(-340, ...boxes.map((b) => b.x));
   const top = Math.min(-100, ...boxes.map((b) => b.y));
-  const right = Math.max(330, ...boxes.map((b) => b.x + b.w));
-  const bottom = Math.max(396, ...boxes.map((b) => b.y + b.h));
+  const right = Math.max(340, ...boxes.map((b) => b.x + b.w));
+  const bottom = Math.max(400, ...boxes.map((b) => b.y + b.h));
   return { x: left, y: top, w: right - left, h: bottom - top };
+}
+
+/** A frame twisted of two strands; `across` and `down` are the lengths of one turn along the two kinds of sides. */
+export function braid({ x, y, w, h }: Box, across: number, down: number, swing: number): { over: string; under: string } {
+  const strand = (way: 1 | -1): string => {
+    let d = "";
+    const along = ([fx, fy]: Point, [ux, uy]: Point, length: number, turn: number): void => {
+      const count = Math.round(length / turn);
+      for (let i = 0; i < count; i++) {
+        const bump = (i % 2 ? swing : -swing) * way * 2;
+        const [px, py] = [fx + ux * i * turn, fy + uy * i * turn];
+        d += `M${n(px)} ${n(py)}q${n((ux * turn) / 2 - uy * bump)} ${n((uy * turn) / 2 + ux * bump)} ${n(ux * turn)} ${n(uy * turn)}`;
+      }
+    };
+    along([x, y], [1, 0], w, across);
+    along([x + w, y], [0, 1], h, down);
+    along([x + w, y + h], [-1, 0], w, across);
+    along([x, y + h], [0, -1], h, down);
+    return d;
+  };
+  return { over: strand(1), under: strand(-1) };
 }

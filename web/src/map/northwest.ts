@@ -1,6 +1,7 @@
 /** Where things are on the Northwest chart, and what its squares look like. */
 import { areasOf, assemble, gap, inside, pathOf, type Cell, type Corner, type Point, type Style } from "./coast";
 import { hash, signed } from "./random";
+import { settle, type Spot } from "./settle";
 import type { Box, NorthwestView } from "./types";
 
 export const unit = 100;
@@ -225,62 +226,55 @@ export function areaCorners(squares: readonly string[], land: (col: number, row:
 }
 
 /** A vehicle that wants a place on a tile. */
-export interface Guest {
+export interface Vehicle {
   id: string;
-  /** A sled stays by its area's corners. */
+  /** The lattice corners of a sled's area; null for a ship. */
   near: readonly string[] | null;
 }
 
-export interface Spot {
-  x: number;
-  y: number;
-  scale: number;
+interface Place {
+  p: Point;
+  dry: boolean;
+  icy: boolean;
+  /** The distance to the nearest coast, and to the tile's rim. */
+  coast: number;
+  rim: number;
 }
 
-/**
- * Finds a place for every vehicle on a tile: ships in open sea, sleds in their area, none upon another or upon a token
- * while there is room; many vehicles get smaller.
- */
+function placesOf(squares: readonly string[], land: (col: number, row: number) => boolean, frozen: number): Place[] {
+  const { x, y, w, h } = boxAround(squares);
+  const areas = squares.flatMap((name) => areasOf(squareCell(squareOf(name), land), chartStyle));
+  const shore = areas.flatMap((area) => area.coast?.points ?? []);
+  const places: Place[] = [];
+  for (let px = x + 14; px < x + w - 8; px += 9) {
+    for (let py = y + 14; py < y + h - 8; py += 9) {
+      const p: Point = [px, py];
+      const rim = Math.min(px - x, x + w - px, py - y, y + h - py);
+      places.push({ p, dry: areas.some((area) => inside(area.outline, p)), icy: py < frozen * unit, coast: gap(shore, p), rim });
+    }
+  }
+  return places;
+}
+
+/** Finds a place for every vehicle on a tile: ships in open sea, sleds in their area, clear of each other and of the tokens. */
 export function arrange(
   squares: readonly string[],
-  guests: readonly Guest[],
+  vehicles: readonly Vehicle[],
   tokens: readonly Point[],
   land: (col: number, row: number) => boolean,
   frozen: number,
 ): Map<string, Spot> {
-  const { x, y, w, h } = boxAround(squares);
-  const cells = squares.map((name) => squareCell(squareOf(name), land));
-  const areas = cells.flatMap((cell) => areasOf(cell, chartStyle));
-  const dry = (p: Point): boolean => areas.some((a) => inside(a.outline, p));
-  const icy = (p: Point): boolean => p[1] < frozen * unit;
-  const room = ((w / unit) * 4 * h) / unit - tokens.length;
-  const crowded = guests.length + tokens.length > (w * h) / (unit * unit) * 2;
-  const scale = !crowded ? 1 : guests.length <= room ? 0.78 : 0.6;
-  const pitch = 12;
-  const spots = new Map<string, Spot>();
-  const taken: Point[] = [];
-  for (const guest of guests) {
-    let best: { p: Point; cost: number } | null = null;
-    for (let px = x + 30 * scale; px <= x + w - 30 * scale + 1; px += pitch) {
-      for (let py = y + 30 * scale; py <= y + h - 26 * scale + 1; py += pitch) {
-        const p: Point = [px, py];
-        let cost = 0;
-        if (guest.near) {
-          const mean = guest.near.reduce((sum, key) => sum + Math.hypot(Number(key.split(",")[0]) * unit - px, Number(key.split(",")[1]) * unit - py), 0);
-          cost += (mean / Math.max(1, guest.near.length)) * 0.8 + (dry(p) || icy(p) ? 0 : 60);
-        } else {
-          const ends: Point[] = [[px - 18 * scale, py + 10], [px + 18 * scale, py + 10]];
-          cost += ends.filter(dry).length * 40 + ends.filter(icy).length * 30 + Math.hypot(px - x - w / 2, py - y - h / 2) * 0.25;
-        }
-        for (const other of taken) cost += Math.max(0, 58 * scale - Math.hypot(other[0] - px, (other[1] - py) * 1.15)) * 12;
-        for (const token of tokens) cost += Math.max(0, 22 + 28 * scale - Math.hypot(token[0] - px, token[1] - py)) * 8;
-        if (!best || cost < best.cost) best = { p, cost };
-      }
-    }
-    if (best) {
-      taken.push(best.p);
-      spots.set(guest.id, { x: best.p[0], y: best.p[1], scale });
-    }
-  }
-  return spots;
+  const outside = (place: Place, radius: number): number => Math.max(0, radius - place.rim) * 6;
+  const afloat = (place: Place, radius: number): number =>
+    outside(place, radius) + (place.dry ? 45 + place.coast : Math.max(0, radius * 0.8 - place.coast)) + (place.icy ? 25 : 0);
+  const ashore = (near: readonly string[]) => (place: Place, radius: number) => {
+    const [u, v] = [0, 1].map((k) => near.reduce((sum, key) => sum + Number(key.split(",")[k]) * unit, 0) / Math.max(1, near.length));
+    const drift = near.length ? Math.hypot(u! - place.p[0], v! - place.p[1]) * 0.5 : 0;
+    return outside(place, radius) + drift + (place.dry || place.icy ? 0 : 30 + place.coast);
+  };
+  return settle(
+    placesOf(squares, land, frozen),
+    vehicles.map(({ id, near }) => ({ id, radius: near ? 27 : 31, misfit: near ? ashore(near) : afloat })),
+    tokens.map((p) => ({ p, r: 21 })),
+  );
 }

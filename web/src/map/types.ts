@@ -84,7 +84,7 @@ export interface NorthwestView {
 
 export interface NorthSeaHex {
   at: string;
-  tile: number | null;
+  tile: number | string | null;
   corners: string;
   feature: string | null;
   area: string | null;
@@ -107,6 +107,6 @@ export interface NorthSeaView {
   settlements: { area: string; strength: number }[];
   enemy_ships: string[];
   outposts: { point: string; seat: number }[];
-  islands: { areas: string[]; hexes: string[] | number; complete: boolean; never: boolean; influence: number[] | Record<string, number>; controllers: number[] }[];
+  islands: { areas: string[]; hexes: string[]; complete: boolean; never: boolean; influence: number[]; controllers: number[] }[];
   players: NorthSeaPlayer[];
 }

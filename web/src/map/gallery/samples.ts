@@ -130,7 +130,7 @@ export function northseaSample(count: number, seed: number): NorthSeaView {
     settlements: landed.filter((h) => h.feature === "settlement").map((h, i) => ({ area: h.area!, strength: 2 + (i % 4) })),
     enemy_ships: hexes.filter((h) => h.feature === "ship").map((h) => h.at),
     outposts: meetName ? [{ point: meetName, seat: 0 }] : [],
-    islands: [{ areas: landed.slice(0, 1).map((h) => h.area!), hexes: 4, complete: true, never: false, influence: [3, 1, 0, 0], controllers: [0] }],
+    islands: [{ areas: landed.slice(0, 1).map((h) => h.area!), hexes: [], complete: true, never: false, influence: [3, 1, 0, 0], controllers: [0] }],
     players: [0, 1, 2, 3].map((seat) => ({
       seat,
       longship: seat < 2 ? "0,0" : sea[(seat * 5) % sea.length]!.at,
