@@ -49,20 +49,6 @@ from skerry.northsea.state import (
 
 FAR: Final[i64] = 99
 
-ABOARD_PROMISE: Final = 0.8
-"""Of an animal's value once delivered, what it is worth aboard, before the way home."""
-ASHORE_PROMISE: Final = 0.38
-WITH_VIKING: Final = 0.22
-FADES: Final = 0.8
-"""How much of a promise is left with each tile of distance."""
-RAID_PROMISE: Final = 0.5
-FIGHT_PROMISE: Final = 0.5
-ISLAND_PROMISE: Final = 0.5
-IDLE_VIKING: Final = 0.35
-NEXT_OUTPOST: Final = 0.16
-STANDING_VIKING: Final = 0.12
-SCALE: Final = 7.0
-
 
 def sigmoid(x: float) -> float:
     return 1.0 / (1.0 + math.exp(-x)) if x > -30.0 else 0.0
@@ -70,6 +56,54 @@ def sigmoid(x: float) -> float:
 
 class NorthSeaJudge(Judge):
     """Judges the game for two to four, and alone."""
+
+    aboard: float
+    """Of an animal's value once delivered, what it is worth aboard, before the way home."""
+    ashore: float
+    """What it is worth on a shore near the longship."""
+    guarded: float
+    """What an own Viking beside it adds."""
+    fades: float
+    """How much of a promise is left with each tile of distance."""
+    raid: float
+    """What a settlement promises to Vikings who nearly outnumber it."""
+    fight: float
+    """What an enemy ship promises."""
+    island: float
+    """What a tile of an island not yet closed promises to who leads there."""
+    idle: float
+    """What a Viking left on the mainland costs."""
+    next_outpost: float
+    """The part of the next outpost that counts already."""
+    standing: float
+    """What holding one more land area is worth."""
+    scale: float
+    """Points of lead that make a win likely."""
+    others_hope: float
+    """How much of the others' prospects counts."""
+    open_side: float
+    """How much each open side delays the closing of an island."""
+    approach: float
+    """What a settlement near the longship promises."""
+    homeward: float
+    """What each tile between an animal aboard and the mainland costs."""
+
+    def __init__(self) -> None:
+        self.aboard = 0.8
+        self.ashore = 0.38
+        self.guarded = 0.22
+        self.fades = 0.8
+        self.raid = 0.5
+        self.fight = 0.5
+        self.island = 0.5
+        self.idle = 0.35
+        self.next_outpost = 0.16
+        self.standing = 0.12
+        self.scale = 7.0
+        self.others_hope = 0.4
+        self.open_side = 0.35
+        self.approach = 0.12
+        self.homeward = 0.05
 
     def seats(self, kernel: Kernel) -> i64:
         assert isinstance(kernel, State)
@@ -79,20 +113,141 @@ class NorthSeaJudge(Judge):
         assert isinstance(kernel, State)
         sizes = island_sizes(kernel)
         influence = influences(kernel)
-        mine = worth(kernel, seat, sizes, influence)
+        mine = self.worth(kernel, seat, sizes, influence, 1.0)
         if kernel.seats == 1:
             return sigmoid((mine - 45.0) / 18.0)
         best = -1000.0
         for other in range(kernel.seats):
             if other != seat:
-                theirs = worth(kernel, other, sizes, influence)
+                theirs = self.worth(kernel, other, sizes, influence, self.others_hope)
                 if theirs > best:
                     best = theirs
-        return sigmoid((mine - best) / SCALE)
+        return sigmoid((mine - best) / self.scale)
 
     def points(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
-        return worth(kernel, seat, island_sizes(kernel), influences(kernel))
+        return self.worth(kernel, seat, island_sizes(kernel), influences(kernel), 1.0)
+
+    def worth(self, state: State, seat: i64, sizes: vec[i64], influence: vec[i64], hope: float) -> float:
+        """The points that the seat can expect at the end; `hope` is the weight of what is not yet sure."""
+        base = seat << SEAT
+        players = state.players
+        livestock = players[base | LIVESTOCK]
+        certain = (
+            livestock_points(livestock)
+            + outpost_points(players[base | BUILT])
+            + players[base | SUNK]
+            + settlement_points(players[base | CONQUERED])
+            + dead_points(players[base | DEAD])
+            + island_points(state, seat, sizes, influence)
+        )
+        if state.seats == 1 or players[base | CAPTAIN] >= 0:
+            certain += captain_card_points(state, seat, sizes, influence)
+        left = turns_to_come(state, seat)
+        if left <= 0.0:
+            return float(certain)
+        hurry = left / (left + 1.0)
+        distance = sail_distances(state, players[base | LONGSHIP])
+        promise = self.cargo_promise(state, base, livestock, distance, left)
+        promise += self.shore_promise(state, seat, base, livestock, distance) * hurry
+        promise += self.island_promise(state, seat, sizes, influence) * hurry
+        promise += float(2 + players[base | BUILT]) * self.next_outpost * hurry if players[base | BUILT] < 5 else 0.0
+        promise -= self.idle * float(players[base | ASHORE]) * hurry
+        return float(certain) + hope * promise
+
+    def animal_value(self, state: State, base: i64, livestock: i64, animal: i64) -> float:
+        """What delivering one more animal of a kind adds."""
+        more = livestock_points(livestock + (i64(1) << (animal * 4))) - livestock_points(livestock)
+        return 0.6 * float(more) + 1.0 + captain_bonus(state, base, HUNTSMAN, TRADER)
+
+    def cargo_promise(self, state: State, base: i64, livestock: i64, distance: vec[i64], left: float) -> float:
+        """Animals aboard, worth more the nearer the mainland, and lost if it is too far."""
+        cargo = state.players[base | CARGO]
+        if cargo == 0:
+            return 0.0
+        home = home_distance(state, distance)
+        reach = sigmoid((left * 4.0 - float(home) - 0.5) * 1.2) if state.players[base | ABOARD] else 0.15
+        promise = 0.0
+        taken = livestock
+        animal: i64 = 0
+        while cargo:
+            for _ in range(cargo & 15):
+                value = self.animal_value(state, base, taken, animal)
+                taken += i64(1) << (animal * 4)
+                promise += value * self.aboard * reach * (1.0 - self.homeward * float(home if home < 12 else 12))
+            cargo >>= 4
+            animal += 1
+        return promise
+
+    def fading(self, distance: i64) -> float:
+        promise = 1.0
+        for _ in range(distance if distance < 10 else 10):
+            promise *= self.fades
+        return promise
+
+    def shore_promise(self, state: State, seat: i64, base: i64, livestock: i64, distance: vec[i64]) -> float:
+        """Animals, settlements and enemy ships within reach, the nearest ones first."""
+        players = state.players
+        room = players[base | ABOARD] > 0
+        promise = 0.0
+        fights = 0.0
+        for area in range(i64(len(state.homes))):
+            pieces = state.pieces[area]
+            if pieces == 0:
+                continue
+            near = self.fading(distance[state.cell(state.homes[area] >> 3)])
+            vikings = pieces >> (seat * 3) & 7
+            if vikings:
+                promise += self.standing
+            animals = pieces >> ANIMALS & ANIMALS_MASK
+            animal: i64 = 0
+            while animals:
+                if animals & 15:
+                    value = self.animal_value(state, base, livestock, animal)
+                    if room:
+                        promise += value * self.ashore * near
+                    if vikings:
+                        promise += value * self.guarded
+                animals >>= 4
+                animal += 1
+            strength = pieces >> SETTLEMENT
+            if strength:
+                value = float(strength) + captain_bonus(state, base, TYRANT, HERO)
+                aboard = players[base | ABOARD] if near == 1.0 else 0
+                force = float(vikings) + 0.5 * float(aboard)
+                share = force / float(strength)
+                if share > 1.0:
+                    share = 1.0
+                promise += value * self.raid * share * share + self.approach * value * near
+        crew = players[base | ABOARD]
+        for cell in range(1, i64(len(state.info))):
+            if state.info[cell] & ENEMY:
+                value = 1.0 + 0.5 * float(2 * players[base | DEAD] + 1) + captain_bonus(state, base, BARBARIAN, HERO)
+                ready = 1.0 if crew >= 2 else 0.5
+                fights += value * self.fight * ready * self.fading(distance[cell])
+        return promise + (fights if fights < 3.0 else 3.0)
+
+    def island_promise(self, state: State, seat: i64, sizes: vec[i64], influence: vec[i64]) -> float:
+        """Islands not yet complete, by their size, how open they are, and who leads there."""
+        tiles = vec[i64](capacity=len(state.homes))
+        for _ in range(i64(len(state.homes))):
+            tiles = append(tiles, 0)
+        for area in range(i64(len(state.homes))):
+            root = state.root(area)
+            if sizes[root] == 0 and not counted(state, area, root):
+                tiles[root] = tiles[root] + 1
+        promise = 0.0
+        for root in range(i64(len(state.homes))):
+            own = influence[root << 2 | seat]
+            if tiles[root] and own:
+                best: i64 = 0
+                for other in range(state.seats):
+                    if other != seat and influence[root << 2 | other] > best:
+                        best = influence[root << 2 | other]
+                lead = sigmoid(float(own - best) * 1.1 + 0.3)
+                closing = 1.0 / (1.0 + self.open_side * float(state.open[root]))
+                promise += self.island * float(tiles[root] + 1) * lead * closing
+        return promise
 
 
 def turns_to_come(state: State, seat: i64) -> float:
@@ -106,64 +261,10 @@ def turns_to_come(state: State, seat: i64) -> float:
     return left
 
 
-def worth(state: State, seat: i64, sizes: vec[i64], influence: vec[i64]) -> float:
-    """The points that the seat can expect at the end."""
-    base = seat << SEAT
-    players = state.players
-    livestock = players[base | LIVESTOCK]
-    certain = (
-        livestock_points(livestock)
-        + outpost_points(players[base | BUILT])
-        + players[base | SUNK]
-        + settlement_points(players[base | CONQUERED])
-        + dead_points(players[base | DEAD])
-        + island_points(state, seat, sizes, influence)
-    )
-    if state.seats == 1 or players[base | CAPTAIN] >= 0:
-        certain += captain_card_points(state, seat, sizes, influence)
-    left = turns_to_come(state, seat)
-    if left <= 0.0:
-        return float(certain)
-    hurry = left / (left + 1.0)
-    distance = sail_distances(state, players[base | LONGSHIP])
-    promise = cargo_promise(state, base, livestock, distance, left)
-    promise += shore_promise(state, seat, base, livestock, distance) * hurry
-    promise += island_promise(state, seat, sizes, influence) * hurry
-    promise += float(2 + players[base | BUILT]) * NEXT_OUTPOST * hurry if players[base | BUILT] < 5 else 0.0
-    promise -= IDLE_VIKING * float(players[base | ASHORE]) * hurry
-    return float(certain) + promise
-
-
 def captain_bonus(state: State, base: i64, first: i64, second: i64) -> float:
     """A half point where one of two captains rewards it."""
     captain = state.players[base | CAPTAIN]
     return 0.7 if captain in (first, second) else 0.0
-
-
-def animal_value(state: State, base: i64, livestock: i64, animal: i64) -> float:
-    """What delivering one more animal of a kind adds."""
-    more = livestock_points(livestock + (i64(1) << (animal * 4))) - livestock_points(livestock)
-    return 0.6 * float(more) + 1.0 + captain_bonus(state, base, HUNTSMAN, TRADER)
-
-
-def cargo_promise(state: State, base: i64, livestock: i64, distance: vec[i64], left: float) -> float:
-    """Animals aboard, worth more the nearer the mainland, and lost if it is too far."""
-    cargo = state.players[base | CARGO]
-    if cargo == 0:
-        return 0.0
-    home = home_distance(state, distance)
-    reach = sigmoid((left * 4.0 - float(home) - 0.5) * 1.2) if state.players[base | ABOARD] else 0.15
-    promise = 0.0
-    taken = livestock
-    animal: i64 = 0
-    while cargo:
-        for _ in range(cargo & 15):
-            value = animal_value(state, base, taken, animal)
-            taken += i64(1) << (animal * 4)
-            promise += value * ABOARD_PROMISE * reach * (1.0 - 0.05 * float(home if home < 12 else 12))
-        cargo >>= 4
-        animal += 1
-    return promise
 
 
 def home_distance(state: State, distance: vec[i64]) -> i64:
@@ -198,76 +299,3 @@ def sail_distances(state: State, start: i64) -> vec[i64]:
             links >>= 8
             sea >>= 1
     return distance
-
-
-def fading(distance: i64) -> float:
-    promise = 1.0
-    for _ in range(distance if distance < 10 else 10):
-        promise *= FADES
-    return promise
-
-
-def shore_promise(state: State, seat: i64, base: i64, livestock: i64, distance: vec[i64]) -> float:
-    """Animals, settlements and enemy ships within reach, the nearest ones first."""
-    players = state.players
-    room = players[base | ABOARD] > 0
-    promise = 0.0
-    fights = 0.0
-    for area in range(i64(len(state.homes))):
-        pieces = state.pieces[area]
-        if pieces == 0:
-            continue
-        near = fading(distance[state.cell(state.homes[area] >> 3)])
-        vikings = pieces >> (seat * 3) & 7
-        if vikings:
-            promise += STANDING_VIKING
-        animals = pieces >> ANIMALS & ANIMALS_MASK
-        animal: i64 = 0
-        while animals:
-            if animals & 15:
-                value = animal_value(state, base, livestock, animal)
-                if room:
-                    promise += value * ASHORE_PROMISE * near
-                if vikings:
-                    promise += value * WITH_VIKING
-            animals >>= 4
-            animal += 1
-        strength = pieces >> SETTLEMENT
-        if strength:
-            value = float(strength) + captain_bonus(state, base, TYRANT, HERO)
-            aboard = players[base | ABOARD] if near == 1.0 else 0
-            force = float(vikings) + 0.5 * float(aboard)
-            share = force / float(strength)
-            if share > 1.0:
-                share = 1.0
-            promise += value * RAID_PROMISE * share * share + 0.12 * value * near
-    crew = players[base | ABOARD]
-    for cell in range(1, i64(len(state.info))):
-        if state.info[cell] & ENEMY:
-            value = 1.0 + 0.5 * float(2 * players[base | DEAD] + 1) + captain_bonus(state, base, BARBARIAN, HERO)
-            ready = 1.0 if crew >= 2 else 0.5
-            fights += value * FIGHT_PROMISE * ready * fading(distance[cell])
-    return promise + (fights if fights < 3.0 else 3.0)
-
-
-def island_promise(state: State, seat: i64, sizes: vec[i64], influence: vec[i64]) -> float:
-    """Islands not yet complete, by their size, how open they are, and who leads there."""
-    tiles = vec[i64](capacity=len(state.homes))
-    for _ in range(i64(len(state.homes))):
-        tiles = append(tiles, 0)
-    for area in range(i64(len(state.homes))):
-        root = state.root(area)
-        if sizes[root] == 0 and not counted(state, area, root):
-            tiles[root] = tiles[root] + 1
-    promise = 0.0
-    for root in range(i64(len(state.homes))):
-        own = influence[root << 2 | seat]
-        if tiles[root] and own:
-            best: i64 = 0
-            for other in range(state.seats):
-                if other != seat and influence[root << 2 | other] > best:
-                    best = influence[root << 2 | other]
-            lead = sigmoid(float(own - best) * 1.1 + 0.3)
-            closing = 1.0 / (1.0 + 0.35 * float(state.open[root]))
-            promise += ISLAND_PROMISE * float(tiles[root] + 1) * lead * closing
-    return promise

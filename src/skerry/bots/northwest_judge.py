@@ -58,21 +58,6 @@ FAR: Final[i64] = 99
 HOME_ROWS: Final[i64] = 2
 """The rows north of Greenland's: with more ice than that the way home is closed."""
 
-WORK: Final = 0.42
-"""Points that one crew's work brings on average in the rounds to come."""
-HANDY_TILE: Final = 0.45
-SYMBOL_TILE: Final = 0.35
-SET_PROMISE: Final = 3.6
-NEAR_TOKEN: Final = 0.42
-TOKEN_FADES: Final = 0.68
-"""How much of a token's promise is left with each tile of distance."""
-HOME_SLACK: Final = 2.2
-PASSAGE_SLACK: Final = 6.0
-TILE_TOWARDS_PASSAGE: Final = 2.7
-"""Crew that a tile of unknown sea takes: drawing, placing, sailing on."""
-SCALE: Final = 9.0
-"""Points of lead that make a win likely."""
-
 
 def sigmoid(x: float) -> float:
     return 1.0 / (1.0 + math.exp(-x)) if x > -30.0 else 0.0
@@ -83,8 +68,56 @@ class NorthwestJudge(Judge):
 
     distance: vec[i64]
     queue: vec[i64]
+    work: float
+    """Points that one crew's work brings on average in the rounds to come."""
+    handy_tile: float
+    """What a tile in the reserve is worth."""
+    symbol_tile: float
+    """What its symbol adds."""
+    set_promise: float
+    """What four kinds of the next set are worth."""
+    near_token: float
+    """The part of a token's worth that standing on its tile promises."""
+    token_fades: float
+    """How much of a token's promise is left with each tile of distance."""
+    home_slack: float
+    """Crew to spare on the way home that make it safe."""
+    passage_slack: float
+    """Crew to spare that make the Passage likely."""
+    unknown_tile: float
+    """Crew that a tile of unknown sea takes: drawing, placing, sailing on."""
+    scale: float
+    """Points of lead that make a win likely."""
+    passage_pull: float
+    """How much the nearness of the Passage counts."""
+    token_bonus: float
+    """What a token brings to sets and majorities."""
+    sled_care: float
+    """How much a sled away from its ship costs."""
+    sled_hope: float
+    """How much tokens near the sled count."""
+    others_hope: float
+    """How much of the others' prospects counts: what opens the way for all is worth doing."""
+    home_effort: float
+    """Crew that a tile on the way home takes."""
 
     def __init__(self) -> None:
+        self.work = 0.1
+        self.handy_tile = 0.15
+        self.symbol_tile = 0.15
+        self.set_promise = 3.6
+        self.near_token = 0.42
+        self.token_fades = 0.68
+        self.home_slack = 2.2
+        self.passage_slack = 6.0
+        self.unknown_tile = 2.7
+        self.scale = 9.0
+        self.passage_pull = 2.0
+        self.token_bonus = 1.0
+        self.sled_care = 1.0
+        self.sled_hope = 1.0
+        self.others_hope = 0.4
+        self.home_effort = 1.15
         self.distance = zeros(SIZE)
         self.queue = zeros(SIZE)
 
@@ -96,20 +129,20 @@ class NorthwestJudge(Judge):
         assert isinstance(kernel, State)
         if kernel.mode.terror:
             return self.terror_value(kernel)
-        mine = self.worth(kernel, seat)
+        mine = self.worth(kernel, seat, 1.0)
         if kernel.seats == 1:
             return sigmoid((mine + 5.0) / 22.0)
         best = -1000.0
         for other in range(kernel.seats):
             if other != seat:
-                theirs = self.worth(kernel, other)
+                theirs = self.worth(kernel, other, self.others_hope)
                 if theirs > best:
                     best = theirs
-        return sigmoid((mine - best) / SCALE)
+        return sigmoid((mine - best) / self.scale)
 
     def points(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
-        return self.worth_in_terror(kernel, seat) if kernel.mode.terror else self.worth(kernel, seat)
+        return self.worth_in_terror(kernel, seat) if kernel.mode.terror else self.worth(kernel, seat, 1.0)
 
     # -- distances ---------------------------------------------------------------------------------
 
@@ -175,10 +208,10 @@ class NorthwestJudge(Judge):
         for i in range(self.queue[SIZE - 1]):
             first = self.queue[i]
             if first >= FIRST_TILE:
-                effort = float(self.distance[first]) + unknown_effort(first)
+                effort = float(self.distance[first]) + self.unknown_effort(first)
                 shape = state.cover[first] >> SHAPE_SHIFT & 3
                 if shape == 2:
-                    lower = float(self.distance[first]) + unknown_effort(first + STRIDE)
+                    lower = float(self.distance[first]) + self.unknown_effort(first + STRIDE)
                     if lower < effort:
                         effort = lower
                 if effort < best:
@@ -187,8 +220,8 @@ class NorthwestJudge(Judge):
 
     # -- the classic game and its solo variant --------------------------------------------------------
 
-    def worth(self, state: State, seat: i64) -> float:
-        """The prestige that the seat can expect at the end."""
+    def worth(self, state: State, seat: i64, hope: float) -> float:
+        """The prestige that the seat can expect at the end; `hope` is the weight of what is not yet sure."""
         me = seat * PLAYER
         player = state.player
         worth = float(player[me + PRESTIGE])
@@ -201,7 +234,7 @@ class NorthwestJudge(Judge):
             worth += majority(state, seat, FRANKLIN, left)
             worth += majority(state, seat, STRAIT, left)
             worth += majority(state, seat, CARTOGRAPHY, left)
-        worth += sets_promise(state, seat, left)
+        worth += self.sets_promise(state, seat, left)
         if state.mode.counts_free_squares:
             worth -= float(free_squares(state))
         worth -= 2.0 * float(player[me + CREW_LOST])
@@ -214,7 +247,7 @@ class NorthwestJudge(Judge):
             if sled >= FIRST_TILE or sled == PASSAGE:
                 worth -= 2.0 * sled_crew
             return worth
-        return worth + self.outlook(state, me, ship, sled, ship_crew, sled_crew)
+        return worth + hope * self.outlook(state, me, ship, sled, ship_crew, sled_crew)
 
     def outlook(self, state: State, me: i64, ship: i64, sled: i64, ship_crew: float, sled_crew: float) -> float:
         """What an expedition that is still out can expect: work, the Passage, tokens, the way home."""
@@ -233,20 +266,22 @@ class NorthwestJudge(Judge):
             effort = self.passage_effort(state)
             back = home + effort * 0.55
             spare = work - effort - back
-            promise += value * sigmoid(spare / PASSAGE_SLACK) * (1.0 - effort / 90.0)
+            promise += value * sigmoid(spare / self.passage_slack) * (1.0 - self.passage_pull * effort / 45.0)
         promise += self.tokens_near(state)
-        promise += tiles_at_hand(state, me)
-        if player[me + SHIP_AT] != GREENLAND:
-            safe = sigmoid((to_go_home - home * 1.15 - 1.0) / HOME_SLACK)
+        promise += self.tiles_at_hand(state, me)
+        safe = 1.0
+        if ship != GREENLAND:
+            safe = sigmoid((to_go_home - home * self.home_effort - 1.0) / self.home_slack)
             promise -= (1.0 - safe) * (2.0 * ship_crew + 2.0)
             promise += safe * greenland_value(state) * 0.8
-            promise += WORK * max(0.0, work - home)
+            promise += self.work * max(0.0, work - home)
         else:
-            promise += WORK * work * 0.9
+            promise += self.work * work * 0.9
         if sled >= FIRST_TILE or sled == PASSAGE:
             apart = tile_gap(ship, sled)
-            promise -= sled_crew * (0.25 + 0.12 * apart) * (1.0 + 3.0 / (left + 1.0))
-            promise += sled_tokens(state, sled) * sigmoid(sled_crew - 1.0)
+            promise -= self.sled_care * sled_crew * (0.25 + 0.12 * apart) * (1.0 + 3.0 / (left + 1.0))
+            promise -= (1.0 - safe) * 2.0 * sled_crew
+            promise += self.sled_hope * self.sled_tokens(state, sled) * sigmoid(sled_crew - 1.0)
         return promise
 
     def tokens_near(self, state: State) -> float:
@@ -260,7 +295,66 @@ class NorthwestJudge(Judge):
                 square = first if state.token[first] & 7 else second
                 token = state.token[square] & 255
                 if 0 < token < 1 << TAKER_SHIFT:
-                    promise += token_worth(token, square) * NEAR_TOKEN * fading(self.distance[first])
+                    promise += self.token_worth(token, square) * self.near_token * self.fading(self.distance[first])
+        return promise
+
+    def unknown_effort(self, square: i64) -> float:
+        """Crew that the unknown sea between a square and the Passage takes."""
+        row = square // STRIDE - 1
+        column = square % STRIDE - 1
+        south = 5 - row if row < 5 else row - 6 if row > 6 else 0
+        return self.unknown_tile * float(column + south) * 0.62 + 1.0
+
+    def token_worth(self, token: i64, square: i64) -> float:
+        """A token's prestige where it stands, and what it brings to sets and majorities."""
+        zone = float(ZONE[square])
+        if token == INUIT or token == CAIRN:
+            return 2.0 * zone + 0.9 * self.token_bonus
+        return zone + 1.9 * self.token_bonus
+
+    def fading(self, distance: i64) -> float:
+        promise = 1.0
+        for _ in range(distance if distance < 8 else 8):
+            promise *= self.token_fades
+        return promise
+
+    def tiles_at_hand(self, state: State, me: i64) -> float:
+        """Tiles in the reserve are work already done; the first ones count most."""
+        player = state.player
+        hand = HANDS + me // PLAYER * HAND
+        promise = 0.0
+        weight = 1.0
+        for i in range(player[me + LARGE]):
+            promise += weight * (self.handy_tile + (self.symbol_tile if SYMBOL[state.stock[hand + i]] else 0.0))
+            weight *= 0.6
+        for kind in range(6):
+            if player[me + SMALL + kind]:
+                promise += weight * self.handy_tile * 0.6
+                weight *= 0.6
+        return promise
+
+    def sets_promise(self, state: State, seat: i64, left: float) -> float:
+        """Points of complete sets, and part of the next one by the kinds it has (NW-F3)."""
+        base = seat * PLAYER + TOKENS
+        fewest = FAR
+        for kind in range(1, 6):
+            count = state.player[base + kind]
+            if count < fewest:
+                fewest = count
+        kinds = 0.0
+        for kind in range(1, 6):
+            if state.player[base + kind] > fewest:
+                kinds += 1.0
+        hope = left / (left + 2.0)
+        return float(numbers.SET_POINTS) * float(fewest) + self.set_promise * math.pow(kinds / 5.0, 1.5) * hope
+
+    def sled_tokens(self, state: State, sled: i64) -> float:
+        """What tokens near the sled promise."""
+        promise = 0.0
+        for square in SQUARES:
+            token = state.token[square] & 255
+            if 0 < token < 1 << TAKER_SHIFT:
+                promise += self.token_worth(token, square) * self.near_token * self.fading(i64(tile_gap(square, sled)))
         return promise
 
     # -- the Terror modes ------------------------------------------------------------------------------
@@ -320,12 +414,12 @@ class NorthwestJudge(Judge):
     def worth_in_terror(self, state: State, seat: i64) -> float:
         me = seat * PLAYER
         player = state.player
-        worth = float(player[me + PRESTIGE]) + sets_promise(state, seat, rounds_left(state))
+        worth = float(player[me + PRESTIGE]) + self.sets_promise(state, seat, rounds_left(state))
         if player[me + PASSAGE_TOKEN]:
             worth += float(player[me + PASSAGE_TOKEN] - 1)
         if player[me + GREENLAND_TOKEN]:
             worth += float(player[me + GREENLAND_TOKEN] - 1)
-        return worth - 2.0 * float(player[me + CREW_LOST]) + tiles_at_hand(state, me)
+        return worth - 2.0 * float(player[me + CREW_LOST]) + self.tiles_at_hand(state, me)
 
 
 def rounds_left(state: State) -> float:
@@ -353,14 +447,6 @@ def rows_frozen(round: i64) -> i64:
     return i64(numbers.FROZEN_ROWS[numbers.SUN_OF_ROUND[round - 1]])
 
 
-def unknown_effort(square: i64) -> float:
-    """Crew that the unknown sea between a square and the Passage takes."""
-    row = square // STRIDE - 1
-    column = square % STRIDE - 1
-    south = 5 - row if row < 5 else row - 6 if row > 6 else 0
-    return TILE_TOWARDS_PASSAGE * float(column + south) * 0.62 + 1.0
-
-
 def passage_value(state: State) -> float:
     """What the Passage still gives."""
     if state.mode.passage_by_year:
@@ -378,37 +464,6 @@ def greenland_value(state: State) -> float:
     tokens = numbers.GREENLAND_TOKENS[state.seats]
     taken = int(state.greenlands_taken)
     return float(tokens[taken]) if taken < len(tokens) else 0.0
-
-
-def token_worth(token: i64, square: i64) -> float:
-    """A token's prestige where it stands, and what it brings to sets and majorities."""
-    zone = float(ZONE[square])
-    if token == INUIT or token == CAIRN:
-        return 2.0 * zone + 0.9
-    return zone + 1.9
-
-
-def fading(distance: i64) -> float:
-    promise = 1.0
-    for _ in range(distance if distance < 8 else 8):
-        promise *= TOKEN_FADES
-    return promise
-
-
-def tiles_at_hand(state: State, me: i64) -> float:
-    """Tiles in the reserve are work already done; the first ones count most."""
-    player = state.player
-    hand = HANDS + me // PLAYER * HAND
-    promise = 0.0
-    weight = 1.0
-    for i in range(player[me + LARGE]):
-        promise += weight * (HANDY_TILE + (SYMBOL_TILE if SYMBOL[state.stock[hand + i]] else 0.0))
-        weight *= 0.6
-    for kind in range(6):
-        if player[me + SMALL + kind]:
-            promise += weight * HANDY_TILE * 0.6
-            weight *= 0.6
-    return promise
 
 
 def majority(state: State, seat: i64, kind: i64, left: float) -> float:
@@ -437,22 +492,6 @@ def majority(state: State, seat: i64, kind: i64, left: float) -> float:
     return prize
 
 
-def sets_promise(state: State, seat: i64, left: float) -> float:
-    """Points of complete sets, and part of the next one by the kinds it has (NW-F3)."""
-    base = seat * PLAYER + TOKENS
-    fewest = FAR
-    for kind in range(1, 6):
-        count = state.player[base + kind]
-        if count < fewest:
-            fewest = count
-    kinds = 0.0
-    for kind in range(1, 6):
-        if state.player[base + kind] > fewest:
-            kinds += 1.0
-    hope = left / (left + 2.0)
-    return float(numbers.SET_POINTS) * float(fewest) + SET_PROMISE * math.pow(kinds / 5.0, 1.5) * hope
-
-
 def free_squares(state: State) -> i64:
     count: i64 = 0
     for square in SQUARES:
@@ -468,13 +507,3 @@ def tile_gap(ship: i64, sled: i64) -> float:
     rows = ship // STRIDE - sled // STRIDE
     columns = ship % STRIDE - sled % STRIDE
     return float((rows if rows > 0 else -rows) + (columns if columns > 0 else -columns))
-
-
-def sled_tokens(state: State, sled: i64) -> float:
-    """What tokens near the sled promise."""
-    promise = 0.0
-    for square in SQUARES:
-        token = state.token[square] & 255
-        if 0 < token < 1 << TAKER_SHIFT:
-            promise += token_worth(token, square) * NEAR_TOKEN * fading(i64(tile_gap(square, sled)))
-    return promise
