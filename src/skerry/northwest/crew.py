@@ -39,7 +39,7 @@ from skerry.northwest.reasons import (
     ALL_WATER,
     ALLOWED,
     APART,
-    NO_SUCH_AREA,
+    NO_DEPLOY_AREA,
     NOBODY_MOVES,
     NOT_DEPLOYING,
     NOT_SO_MANY,
@@ -142,7 +142,7 @@ def transfer_problem(
     if at == 0:
         return WHERE_TO_DEPLOY
     area = area_named(state, place, at - 1)
-    return ALLOWED if area and area_name(state, place, area) == at - 1 else NO_SUCH_AREA
+    return ALLOWED if area and area_name(state, place, area) == at - 1 else NO_DEPLOY_AREA
 
 
 def transfer_codes(

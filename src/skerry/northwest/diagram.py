@@ -151,6 +151,7 @@ def _stock(state: Northwest) -> list[str]:
         f"bag: {_tile_list(bag)}",
         f"piles: {piles}",
         f"cartography: {state.cartography_left}",
+        *([f"tuunbaq: {square_name(state.tuunbaq_at) if state.tuunbaq_at else '-'}"] if state.has_tuunbaq else []),
     ]
 
 
@@ -170,9 +171,14 @@ def _player(state: Northwest, seat: int) -> list[str]:
         f"gone: {p[me + c.CREW_LOST]} lost {p[me + c.CREW_DISCARDED]} discarded",
         f"reserve: {_tile_list([*hand(state, seat), *small])}",
         "tokens: " + " ".join(f"{TOKEN_NAMES[kind]} {p[me + c.TOKENS + kind]}" for kind in range(1, 6)),
+        *([f"given: {_given(p[me + c.TOKENS_GIVEN])}"] if state.has_tuunbaq else []),
         f"passage: {_value(p[me + c.PASSAGE_TOKEN])}",
         f"greenland: {_value(p[me + c.GREENLAND_TOKEN])}",
     ]
+
+
+def _given(packed: int) -> str:
+    return " ".join(f"{TOKEN_NAMES[kind]} {packed >> 6 * (kind - 1) & 63}" for kind in range(1, 6))
 
 
 def _value(token: int) -> str:
@@ -523,6 +529,11 @@ def _read_stock(reader: _Reader, state: Northwest) -> None:
     for kind, count in enumerate(reader.counts(reader.field("piles"), SMALL_NAMES, numbers.SMALL_TILES)):
         state.stock[c.PILES + kind] = count
     state.cartography_left = reader.number(reader.field("cartography"), 0, numbers.CARTOGRAPHY_TOKENS)
+    if state.has_tuunbaq:
+        place = reader.field("tuunbaq")
+        state.tuunbaq_at = 0 if place == "-" else _read_place(reader, state, place)
+        if 0 < state.tuunbaq_at < c.FIRST_TILE:
+            raise reader.wrong("the Tuunbaq is on a tile")
 
 
 def _read_player(reader: _Reader, state: Northwest, seat: int) -> None:
@@ -577,13 +588,15 @@ def _read_sled(reader: _Reader, state: Northwest, seat: int, words: list[str]) -
 
 
 def _read_tokens_held(reader: _Reader, state: Northwest, seat: int) -> None:
-    """The tokens a seat holds: those it took and those of its islands, less what it gave to the Tuunbaq."""
+    """The tokens a seat took, those of its islands among them, are held or were given to the Tuunbaq."""
     p, me = state.player, seat * c.PLAYER
-    held = reader.counts(reader.field("tokens"), TOKEN_NAMES[1:], 100)
-    for kind, count in enumerate(held, 1):
+    held = reader.counts(reader.field("tokens"), TOKEN_NAMES[1:], 63)
+    given = reader.counts(reader.field("given"), TOKEN_NAMES[1:], 63) if state.has_tuunbaq else [0] * 5
+    for kind, (count, gone) in enumerate(zip(held, given, strict=True), 1):
         p[me + c.TOKENS + kind] = count
+        p[me + c.TOKENS_GIVEN] |= gone << 6 * (kind - 1)
         taken = _taken(state, seat, kind)
-        if count > taken or (count < taken and not state.has_tuunbaq and kind != c.CARTOGRAPHY):
+        if count + gone > taken or (count + gone < taken and kind != c.CARTOGRAPHY):
             raise reader.wrong(f"{count} {TOKEN_NAMES[kind]} tokens do not fit the {taken} that the map shows as taken")
 
 
@@ -665,10 +678,13 @@ def _check_arrow_tokens(reader: _Reader, state: Northwest) -> None:
             raise reader.wrong(f"player {SEAT_LETTERS[seat]} is back, yet neither ship nor sled is in Greenland")
         if state.player[me + c.SLED_AT] == c.GREENLAND and not rank:
             raise reader.wrong(f"the sled of player {SEAT_LETTERS[seat]} is in Greenland, yet the player is not back")
-    held = sum(state.player[seat * c.PLAYER + c.TOKENS + c.CARTOGRAPHY] for seat in range(state.seats))
+    held = sum(
+        state.player[seat * c.PLAYER + c.TOKENS + c.CARTOGRAPHY] + (state.player[seat * c.PLAYER + c.TOKENS_GIVEN] >> 24)
+        for seat in range(state.seats)
+    )
     islands = sum(1 for corner in CORNERS if state.token[corner] >> c.ISLAND_SHIFT)
     out = numbers.CARTOGRAPHY_TOKENS - state.cartography_left
-    if held > out or (held < out and not state.has_tuunbaq) or out != min(islands, numbers.CARTOGRAPHY_TOKENS):
+    if held != out or out != min(islands, numbers.CARTOGRAPHY_TOKENS):
         raise reader.wrong("the Cartography tokens do not fit the closed islands")
 
 

@@ -106,6 +106,7 @@ _KINDS: Final[dict[int, tuple[str, _Reader]]] = {
     c.GAME_OVER: ("game-over", lambda n: {"round": n[0]}),
     c.TUUNBAQ_APPEARED: ("tuunbaq-appeared", lambda n: {"at": place_name(n[0])}),
     c.TUUNBAQ_MOVED: ("tuunbaq-moved", lambda n: {"seat": n[0], "from": place_name(n[1]), "to": place_name(n[2])}),
+    c.TUUNBAQ_FED: ("tuunbaq-fed", lambda n: {"seat": n[0], "what": TOKEN_NAMES[n[1]] or "crew"}),
     c.CREW_REMOVED: ("crew-removed", lambda n: {"seat": n[0], "crew": n[1]}),
     c.ORDER_SET: ("order-set", lambda n: {"order": order_seats(n[0])}),
 }

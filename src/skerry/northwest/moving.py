@@ -27,6 +27,7 @@ from skerry.northwest.ice import area_at, area_name
 from skerry.northwest.reasons import (
     ALLOWED,
     FROZEN,
+    LOCKED,
     NO_LAND_WAY,
     NO_SEA,
     NO_TILE_THERE,
@@ -173,13 +174,15 @@ def sides_between(state: State, place: i64, target: i64) -> vec[i64]:
 
 
 def moving_problem(state: State, seat: i64, vehicle: i64, target: i64, compass: i64) -> i64:
-    """Why a vehicle cannot move to a place: NW-D1, then NW-D2 for ships and NW-D3 for sleds."""
+    """Why a vehicle cannot move to a place: NW-D1, then NW-I4 and NW-D2 for ships and NW-D3 for sleds."""
     place = state.player[seat * PLAYER + SHIP_AT + vehicle]
     if target >= FIRST_TILE and state.cover[target] == FREE:
         return NO_TILE_THERE
     sides = sides_between(state, place, target)
     if len(sides) == 0:
         return NOT_NEXT
+    if vehicle == SHIP and is_locked(state, place, state.ice):
+        return LOCKED
     worst = ALLOWED
     arrived = False
     at: i64 = 0

@@ -7,14 +7,12 @@ from skerry.core.packed import append, i64, vec
 from skerry.northwest import numbers
 from skerry.northwest.constants import (
     BAG,
-    CAIRN,
     CARTOGRAPHY,
     CHANCE_LARGE,
     DISPLAY_REFILLED,
     FACE_UP,
     FILLER,
     FIRST_TILE,
-    FRANKLIN,
     FREE,
     FROM_HAND,
     HAND,
@@ -43,7 +41,6 @@ from skerry.northwest.constants import (
     TILE_TAKEN,
     TOKEN_PLACED,
     TOKENS,
-    TUUNBAQ_APPEARED,
     UNKNOWN,
     UPRIGHT,
     WAY_SHIFT,
@@ -71,8 +68,8 @@ from skerry.northwest.tables import (
     SYMBOL,
     SYMBOL_HALF,
     WAYS,
-    ZONE,
 )
+from skerry.northwest.tuunbaq import maybe_appear
 
 # -- drawing ------------------------------------------------------------------------------------------
 
@@ -309,21 +306,9 @@ def lay_small(state: State, seat: i64, square: i64, pattern: i64) -> None:
 
 
 def after_laying(state: State, seat: i64, square: i64, shape: i64, symbol: i64, symbol_square: i64) -> None:
-    if state.has_tuunbaq and state.tuunbaq_at == 0:
-        _maybe_appear(state, square, shape, symbol, symbol_square)
+    maybe_appear(state, square, second_square(square, shape), symbol, symbol_square)
     close_islands(state, seat, square, shape)
     fill_holes(state, seat, square, shape)
-
-
-def _maybe_appear(state: State, square: i64, shape: i64, symbol: i64, symbol_square: i64) -> None:
-    """NW-TB1: a Franklin or Cairn symbol in zone 2, or any tile in zone 3, brings the Tuunbaq."""
-    second = second_square(square, shape)
-    in_zone_three = (
-        ZONE[symbol_square] == 3 if symbol_square else ZONE[square] == 3 or ZONE[second] == 3
-    )
-    if in_zone_three or (ZONE[symbol_square] == 2 and (symbol == FRANKLIN or symbol == CAIRN)):
-        state.tuunbaq_at = square
-        state.say(TUUNBAQ_APPEARED, square)
 
 
 def fill_holes(state: State, seat: i64, square: i64, shape: i64) -> None:

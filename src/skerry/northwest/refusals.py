@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from skerry.core.game import SEAT_LETTERS
 from skerry.core.refusal import Mark, Refusal
 from skerry.northwest import constants as c
 from skerry.northwest import reasons as r
@@ -17,8 +18,11 @@ from skerry.northwest.notation import (
     square_name,
     tile_name,
 )
-from skerry.northwest.rules import Northwest
-from skerry.northwest.tables import FIRST_SMALL, OFFSETS, PATTERN
+from skerry.northwest.moving import sides_between
+from skerry.northwest.placing import known_at, second_square
+from skerry.northwest.rules import Northwest, first_problem, lay_first, missing_tiles
+from skerry.northwest.seaway import land_chain
+from skerry.northwest.tables import COMPASS_BIT, FIRST_SMALL, OFFSETS, PATTERN
 
 RULES: Final[dict[int, tuple[str, str]]] = {
     r.GAME_IS_OVER: ("NW-T7", "game-over"),
@@ -63,6 +67,7 @@ RULES: Final[dict[int, tuple[str, str]]] = {
     r.NOT_NEXT: ("NW-D1", "not-next"),
     r.NO_SEA: ("NW-D2", "no-sea"),
     r.FROZEN: ("NW-D2", "frozen"),
+    r.LOCKED: ("NW-I4", "locked"),
     r.NO_LAND_WAY: ("NW-D3", "no-land-way"),
     r.OTHER_AREA: ("NW-D3", "other-area"),
     r.GIVE_NEEDED: ("NW-TB3", "give-needed"),
@@ -75,6 +80,7 @@ RULES: Final[dict[int, tuple[str, str]]] = {
     r.ALL_WATER: ("NW-E2", "all-water"),
     r.WHERE_TO_DEPLOY: ("NW-E2", "where-to-deploy"),
     r.NO_SUCH_AREA: ("NW-I5", "no-such-area"),
+    r.NO_DEPLOY_AREA: ("NW-E2", "no-deploy-area"),
     r.NOT_DEPLOYING: ("NW-E2", "not-deploying"),
     r.NO_SITE: ("NW-F1", "no-site"),
     r.NO_FIND: ("NW-GD1", "no-find"),
@@ -87,7 +93,177 @@ RULES: Final[dict[int, tuple[str, str]]] = {
 }
 
 
+Args = dict[str, str | int]
+Marks = list[Mark]
+
+
 def refusal_of(state: Northwest, code: int, reason: int) -> Refusal:
     """The refusal of an action for a reason."""
     rule, key = RULES[reason]
-    return Refusal(rule, f"northwest-refusal-{key}", {}, ())
+    args, where = _details(state, code, reason)
+    return Refusal(rule, f"northwest-refusal-{key}", args, tuple(where))
+
+
+def _details(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
+    """What the message says and what the board shows."""
+    if reason in _PHASE_REASONS:
+        return {}, []
+    kind = code & 15
+    if reason in (r.TOO_FEW_CREW, r.SACRIFICE_NEEDED, r.NO_SACRIFICE_NEEDED, r.COLUMN_EMPTY):
+        return _crew(state, code)
+    if kind in (c.DRAW, c.TAKE, c.REFRESH):
+        return _drawing(state, code)
+    if kind in (c.PLACE, c.LAY) and reason != r.ON_ARROW:
+        return _placing(state, code, reason)
+    if kind == c.MOVE:
+        return _moving(state, code, reason)
+    if kind == c.TUUNBAQ:
+        return _tuunbaq(state, code, reason)
+    if kind == c.STAND or reason == r.NO_DEPLOY_AREA:
+        return _area(state, code)
+    if reason == r.APART:
+        return {}, [_vehicle(state, c.SHIP), _vehicle(state, c.SLED)]
+    if reason == r.NOT_SO_MANY:
+        return {}, [_column(state, c.SHIP), _column(state, c.SLED)]
+    return {"vehicle": VEHICLES[_acting(code)]}, [_vehicle(state, _acting(code)), *_place(state, _acting(code))]
+
+
+_PHASE_REASONS: Final = frozenset(
+    {
+        r.GAME_IS_OVER,
+        r.DRAFT_FIRST,
+        r.TAKE_FIRST,
+        r.STAND_FIRST,
+        r.LOSE_FIRST,
+        r.NOTHING_TO_TAKE,
+        r.NO_THAW,
+        r.NO_LOSS,
+        r.ALREADY_ACTED,
+        r.NOT_ACTED,
+        r.NO_END_HERE,
+        r.NO_LAY_HERE,
+        r.NO_TUUNBAQ_HERE,
+        r.NO_PAYMENT_HERE,
+        r.PAYMENT_MISSING,
+        r.NO_FOOD,
+        r.NO_MORALE,
+    }
+)
+
+
+def _acting(code: int) -> int:
+    return code >> c.VEHICLE_SHIFT & 1
+
+
+def _vehicle(state: Northwest, vehicle: int) -> Mark:
+    return Mark("vehicle", f"{SEAT_LETTERS[state.actor]} {VEHICLES[vehicle]}")
+
+
+def _column(state: Northwest, vehicle: int) -> Mark:
+    return Mark("column", f"{SEAT_LETTERS[state.actor]} {VEHICLES[vehicle]}")
+
+
+def _place(state: Northwest, vehicle: int) -> Marks:
+    """Where a vehicle of the actor stands."""
+    place = state.player[state.actor * c.PLAYER + c.SHIP_AT + vehicle]
+    return [_place_mark(place)] if place not in (c.ABOARD, c.LOST) else []
+
+
+def _place_mark(place: int) -> Mark:
+    return Mark("tile" if place >= c.FIRST_TILE else "arrow", place_name(place))
+
+
+def _crew(state: Northwest, code: int) -> tuple[Args, Marks]:
+    vehicle = _acting(code)
+    available = state.player[column(state.actor, vehicle)]
+    needed = cost(state, code & 15)
+    return {"vehicle": VEHICLES[vehicle], "needed": needed, "available": available}, [_column(state, vehicle)]
+
+
+def _drawing(state: Northwest, code: int) -> tuple[Args, Marks]:
+    tile, second = code >> c.TILE_SHIFT & 127, code >> c.SECOND_DRAW_SHIFT & 7
+    if code & 15 == c.REFRESH:
+        return {}, []
+    tiles = [tile, FIRST_SMALL + second - 1] if second else [tile]
+    marks = [Mark("pile" if found >= FIRST_SMALL else "display", tile_name(found)) for found in tiles]
+    return {"tile": "+".join(tile_name(found) for found in tiles)}, marks
+
+
+def _placing(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
+    tile, square, way = code >> c.TILE_SHIFT & 127, code >> c.SQUARE_SHIFT & 255, code >> c.WAY_SHIFT & 15
+    if reason == r.NOT_LEFTMOST:
+        return {"tile": tile_name(tile)}, [Mark("display", tile_name(tile))]
+    if reason == r.NOT_IN_RESERVE:
+        missing = missing_tiles(state, code)
+        return {"tile": "+".join(map(tile_name, missing))}, [Mark("reserve", tile_name(found)) for found in missing]
+    if reason == r.ONE_TILE_AT_A_TIME:
+        return {}, []
+    found = state.copy()
+    second = code >> c.SECOND_SQUARE_SHIFT & 255
+    if second and first_problem(found, code) == r.ALLOWED:
+        lay_first(found, code)
+        tile, square, way = 64, second, code >> c.SECOND_PATTERN_SHIFT & 15
+    shape = int(c.SINGLE if tile >= FIRST_SMALL else c.UPRIGHT if way & 4 else c.LYING)
+    pattern = way if tile >= FIRST_SMALL else PATTERN[tile * 4 + (way & 3)]
+    squares = sorted({square, second_square(square, shape)})
+    if reason == r.NOT_FREE:
+        taken = [s for s in squares if found.cover[s] != c.FREE]
+        return {"square": square_name(taken[0])}, [Mark("square", square_name(s)) for s in taken]
+    marks = [Mark("square", square_name(s)) for s in squares]
+    if reason == r.CORNERS_DIFFER:
+        return {}, [Mark("corner", corner_name(corner)) for corner in _differing(found, square, shape, pattern)]
+    if reason == r.PASSAGE_CLOSED:
+        fit = known_at(found, square, shape)
+        added = pattern & ~(fit >> (4 if shape == c.SINGLE else 6))
+        chain = land_chain(found, square, shape, added)
+        return {}, [*marks, *(Mark("corner", corner_name(corner)) for corner in sorted(chain))]
+    return {"vehicle": VEHICLES[_acting(code)]}, [*marks, _vehicle(state, _acting(code))]
+
+
+def _differing(state: Northwest, square: int, shape: int, pattern: int) -> list[int]:
+    """NW-C3: the corners that are known otherwise."""
+    corners = []
+    for bit in range(4 if shape == c.SINGLE else 6):
+        corner = square + OFFSETS[shape * 6 + bit]
+        terrain = state.corner[corner]
+        if terrain != c.UNKNOWN and (terrain == c.LAND) != bool(pattern >> bit & 1):
+            corners.append(corner)
+    return sorted(corners)
+
+
+def _moving(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
+    vehicle, to = _acting(code), code >> c.TO_SHIFT & 255
+    args: Args = {"vehicle": VEHICLES[vehicle], "to": place_name(to)}
+    if reason == r.NO_TILE_THERE:
+        return args, [Mark("square", square_name(to))]
+    if reason in (r.NO_SEA, r.FROZEN, r.NO_LAND_WAY):
+        sides = sides_between(state, state.player[state.actor * c.PLAYER + c.SHIP_AT + vehicle], to)
+        names = [side_name(sides[at], sides[at + 1]) for at in range(0, len(sides), 4)]
+        return args, [Mark("side", name) for name in names]
+    if reason == r.OTHER_AREA:
+        args["area"] = COMPASS[code >> c.AREA_SHIFT & 7]
+    return args, [_vehicle(state, vehicle), _place_mark(to)]
+
+
+def _area(state: Northwest, code: int) -> tuple[Args, Marks]:
+    """A corner where no sled can stand."""
+    compass = code >> c.CORNER_SHIFT & 7
+    place = state.player[state.actor * c.PLAYER + c.SLED_AT]
+    if code & 15 == c.TRANSFER:
+        compass = (code >> c.AT_SHIFT & 15) - 1
+        place = state.player[state.actor * c.PLAYER + c.SHIP_AT]
+    shape = state.shape_at(place)
+    bit = COMPASS_BIT[shape * 8 + compass]
+    marks = [Mark("corner", corner_name(place + OFFSETS[shape * 6 + bit]))] if bit >= 0 else []
+    return {"area": COMPASS[compass]}, [*marks, _place_mark(place)]
+
+
+def _tuunbaq(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
+    to = code >> c.TO_SHIFT & 255
+    marks = [_place_mark(to)] if state.cover[to] > 0 else [Mark("square", square_name(to))]
+    if reason == r.TUUNBAQ_BLOCKED:
+        for seat in range(state.seats):
+            for vehicle in range(2):
+                if seat != state.actor and state.player[seat * c.PLAYER + c.SHIP_AT + vehicle] == to:
+                    marks.append(Mark("vehicle", f"{SEAT_LETTERS[seat]} {VEHICLES[vehicle]}"))
+    return {"to": square_name(to)}, marks

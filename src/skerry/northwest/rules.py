@@ -138,6 +138,14 @@ from skerry.northwest.turns import (
     stand,
     standing_areas,
 )
+from skerry.northwest.tuunbaq import (
+    give,
+    giving_problem,
+    move_tuunbaq,
+    tuunbaq_codes,
+    tuunbaq_problem,
+    with_gifts,
+)
 
 
 class Northwest(State):
@@ -247,7 +255,11 @@ class Northwest(State):
         codes = self._small_draws(self._large_draws(codes, DRAW | head), DRAW | head)
         if crew >= numbers.COST_REFRESH and self.stock[BAG] > 0:
             codes = append(codes, REFRESH | head)
+        before = i64(len(codes))
         codes = moving_codes(self, codes, MOVE | head, vehicle, seat)
+        if self.tuunbaq_at:
+            codes = with_gifts(self, codes, before, vehicle, extra + numbers.COST_MOVE)
+            codes = tuunbaq_codes(self, codes, TUUNBAQ | head)
         if place < FIRST_TILE:
             return codes
         codes = placing_codes(self, codes, PLACE | head, place, seat)
@@ -362,7 +374,9 @@ class Northwest(State):
         if kind == PLACE or kind == LAY:
             return self._placing_problem(code, kind, place)
         if kind == MOVE:
-            return moving_problem(self, self.actor, vehicle, code >> TO_SHIFT & 255, code >> AREA_SHIFT & 7)
+            return self._moving_problem(code, vehicle)
+        if kind == TUUNBAQ:
+            return tuunbaq_problem(self, code >> TO_SHIFT & 255)
         if kind == TRANSFER:
             price = cost(self, kind)
             available, resting = (code >> AVAILABLE_SHIFT & 15) - 8, (code >> RESTING_SHIFT & 15) - 8
@@ -371,6 +385,14 @@ class Northwest(State):
         if kind == EXPLORE:
             return ALLOWED if token == FRANKLIN or token == STRAIT else NO_SITE
         return ALLOWED if token == INUIT or token == CAIRN else NO_FIND
+
+    def _moving_problem(self, code: i64, vehicle: i64) -> i64:
+        """NW-D, then NW-TB3."""
+        to = code >> TO_SHIFT & 255
+        problem = moving_problem(self, self.actor, vehicle, to, code >> AREA_SHIFT & 7)
+        if problem != ALLOWED:
+            return problem
+        return giving_problem(self, vehicle, cost(self, MOVE), to, code >> GIVING_SHIFT & 7)
 
     def _draw_problem(self, code: i64) -> i64:
         """NW-A1, and NW-S4 for the draft."""
@@ -456,6 +478,8 @@ class Northwest(State):
         elif kind == TRANSFER:
             available, resting = (code >> AVAILABLE_SHIFT & 15) - 8, (code >> RESTING_SHIFT & 15) - 8
             transfer(self, self.actor, available, resting, code >> AT_SHIFT & 15)
+        elif kind == TUUNBAQ:
+            move_tuunbaq(self, code >> TO_SHIFT & 255)
         else:
             self._take_token(vehicle)
 
@@ -488,7 +512,9 @@ class Northwest(State):
             compass = code >> AREA_SHIFT & 7
             self.player[me + SLED_AREA] = area_named(self, to, compass) if to >= FIRST_TILE else 0
             self.say(SLED_MOVED, seat, start, to, compass)
-        if to == PASSAGE:
+        if code >> GIVING_SHIFT & 7:
+            give(self, vehicle, code >> GIVING_SHIFT & 7)
+        elif to == PASSAGE:
             reach_passage(self, seat)
         elif to == GREENLAND:
             reach_greenland(self, seat)
@@ -505,6 +531,23 @@ class Northwest(State):
         points = token_points(token, square)
         self.player[me + PRESTIGE] += points
         self.say(TOKEN_TAKEN, seat, token, square, points)
+
+
+def first_problem(state: Northwest, code: i64) -> i64:
+    """What objects to the first of two small tiles that are placed together (NW-ST5)."""
+    place = state.player[state.actor * PLAYER + SHIP_AT + (code >> VEHICLE_SHIFT & 1)]
+    return laying_problem(state, place, code >> SQUARE_SHIFT & 255, SINGLE, code >> WAY_SHIFT & 15)
+
+
+def lay_first(state: Northwest, code: i64) -> None:
+    """Lay the first of two small tiles."""
+    lay_small(state, state.actor, code >> SQUARE_SHIFT & 255, code >> WAY_SHIFT & 15)
+
+
+def missing_tiles(state: Northwest, code: i64) -> list[int]:
+    """NW-C1: the tiles of a placement that are not in the actor's reserve."""
+    tile = code >> TILE_SHIFT & 127
+    return [] if in_hand(state, state.actor, tile) else [int(tile)]
 
 
 def lay_printed_tiles(state: State) -> None:

@@ -1,0 +1,157 @@
+"""NW-TB: the Tuunbaq, an option of the classic game."""
+
+from __future__ import annotations
+
+from skerry.core.packed import append, i64, vec
+from skerry.northwest.constants import (
+    CAIRN,
+    CARTOGRAPHY,
+    CREW_DISCARDED,
+    FRANKLIN,
+    GIVE_AVAILABLE,
+    GIVE_RESTING,
+    GIVE_TOKEN,
+    GIVING_SHIFT,
+    INUIT,
+    LOST,
+    PLAYER,
+    SHIP_AT,
+    SLED,
+    SLED_AREA,
+    SLED_AT,
+    TO_SHIFT,
+    TOKENS,
+    TOKENS_GIVEN,
+    TUUNBAQ_APPEARED,
+    TUUNBAQ_FED,
+    TUUNBAQ_MOVED,
+)
+from skerry.northwest.crew import column
+from skerry.northwest.reasons import (
+    ALLOWED,
+    CANNOT_GIVE,
+    GIVE_FOR_NOTHING,
+    GIVE_NEEDED,
+    TUUNBAQ_AWAY,
+    TUUNBAQ_BLOCKED,
+    TUUNBAQ_NOT_NEXT,
+)
+from skerry.northwest.state import State
+from skerry.northwest.tables import SIDE, SIDES, ZONE
+
+
+def maybe_appear(state: State, square: i64, second: i64, symbol: i64, symbol_square: i64) -> None:
+    """NW-TB1: a Franklin or Cairn symbol in zone 2, or any tile in zone 3; the symbol's square decides the zone."""
+    if not state.has_tuunbaq or state.tuunbaq_at:
+        return
+    in_zone_three = ZONE[symbol_square] == 3 if symbol_square else ZONE[square] == 3 or ZONE[second] == 3
+    if in_zone_three or (ZONE[symbol_square] == 2 and (symbol == FRANKLIN or symbol == CAIRN)):
+        state.tuunbaq_at = square
+        state.say(TUUNBAQ_APPEARED, square)
+
+
+def tuunbaq_problem(state: State, to: i64) -> i64:
+    """NW-TB2: why the Tuunbaq cannot be moved to the tile there."""
+    if state.tuunbaq_at == 0:
+        return TUUNBAQ_AWAY
+    if not _is_next(state, to):
+        return TUUNBAQ_NOT_NEXT
+    return TUUNBAQ_BLOCKED if _others_on(state, to) else ALLOWED
+
+
+def _is_next(state: State, to: i64) -> bool:
+    place = state.tuunbaq_at
+    sides = SIDES[state.shape_at(place)]
+    at: i64 = 1
+    while at < len(sides):
+        cover = state.cover[place + sides[at]]
+        if cover > 0 and cover & 255 == to:
+            return True
+        at += SIDE
+    return False
+
+
+def _others_on(state: State, place: i64) -> bool:
+    """Whether another player's ship or sled is on a tile."""
+    for seat in range(state.seats):
+        me = seat * PLAYER
+        if seat != state.actor and (state.player[me + SHIP_AT] == place or state.player[me + SLED_AT] == place):
+            return True
+    return False
+
+
+def tuunbaq_codes(state: State, codes: vec[i64], head: i64) -> vec[i64]:
+    """Append all the moves of the Tuunbaq, each once."""
+    place = state.tuunbaq_at
+    start = i64(len(codes))
+    sides = SIDES[state.shape_at(place)]
+    at: i64 = 1
+    while at < len(sides):
+        cover = state.cover[place + sides[at]]
+        if cover > 0 and not _others_on(state, cover & 255):
+            code = head | (cover & 255) << TO_SHIFT
+            is_new = True
+            for earlier in range(start, len(codes)):
+                if codes[earlier] == code:
+                    is_new = False
+            if is_new:
+                codes = append(codes, code)
+        at += SIDE
+    return codes
+
+
+def move_tuunbaq(state: State, to: i64) -> None:
+    state.say(TUUNBAQ_MOVED, state.actor, state.tuunbaq_at, to)
+    state.tuunbaq_at = to
+
+
+# -- entering its tile ------------------------------------------------------------------------------------
+
+
+def giving_problem(state: State, vehicle: i64, price: i64, to: i64, giving: i64) -> i64:
+    """NW-TB3: who enters its tile gives a crew of the column, after paying for the move, or a token."""
+    if to != state.tuunbaq_at or state.tuunbaq_at == 0:
+        return GIVE_FOR_NOTHING if giving else ALLOWED
+    if giving == 0:
+        return GIVE_NEEDED
+    return ALLOWED if _can_give(state, vehicle, price, giving) else CANNOT_GIVE
+
+
+def _can_give(state: State, vehicle: i64, price: i64, giving: i64) -> bool:
+    if giving == GIVE_AVAILABLE:
+        return state.player[column(state.actor, vehicle)] > price
+    if giving == GIVE_RESTING:
+        return True
+    return state.player[state.actor * PLAYER + TOKENS + giving - GIVE_TOKEN] > 0
+
+
+def with_gifts(state: State, codes: vec[i64], start: i64, vehicle: i64, price: i64) -> vec[i64]:
+    """Among the moves from `start` on, put in place of one onto the Tuunbaq's tile all that can be given for it."""
+    made = codes[:start]
+    for at in range(start, len(codes)):
+        code = codes[at]
+        if code >> TO_SHIFT & 255 != state.tuunbaq_at:
+            made = append(made, code)
+            continue
+        for giving in range(GIVE_AVAILABLE, GIVE_TOKEN + CARTOGRAPHY + 1):
+            if _can_give(state, vehicle, price, giving):
+                made = append(made, code | giving << GIVING_SHIFT)
+    return made
+
+
+def give(state: State, vehicle: i64, giving: i64) -> None:
+    """NW-TB3: pay for entering; a sled that loses its last crew is lost without further penalty."""
+    me = state.actor * PLAYER
+    if giving > GIVE_TOKEN:
+        kind = giving - GIVE_TOKEN
+        state.player[me + TOKENS + kind] -= 1
+        state.player[me + TOKENS_GIVEN] += 1 << 6 * (kind - INUIT)
+        state.say(TUUNBAQ_FED, state.actor, kind)
+        return
+    at = column(state.actor, vehicle)
+    state.player[at if giving == GIVE_AVAILABLE else at + 1] -= 1
+    state.player[me + CREW_DISCARDED] += 1
+    state.say(TUUNBAQ_FED, state.actor, 0)
+    if vehicle == SLED and state.player[at] + state.player[at + 1] == 0:
+        state.player[me + SLED_AT] = LOST
+        state.player[me + SLED_AREA] = 0
