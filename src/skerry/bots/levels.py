@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from skerry.bots.base import Bot, Budget, Hint
-from skerry.bots.judges import expectation, judge_of
+from skerry.bots.judges import judge_of
 from skerry.bots.reasons import reasons_for
 from skerry.bots.search import Node, opinions, search
 from skerry.core.action import Action
@@ -70,7 +70,6 @@ class SearchBot(Bot):
     level: str
     seconds: float
     worlds: int
-    cutoff: int
 
     def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
         legal = game.legal()
@@ -82,11 +81,7 @@ class SearchBot(Bot):
     def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
         root = self._search(game, seat, budget)
         ranked = sorted(range(len(root.codes)), key=lambda i: root.visits[i], reverse=True)[:most]
-        return [
-            _hint(game, seat, game.action_type(root.codes[i]), root.totals[i] / max(1, root.visits[i]))
-            for i in ranked
-            if root.visits[i]
-        ]
+        return [_hint(game, seat, game.action_type(root.codes[i]), root.mean(i)) for i in ranked if root.visits[i]]
 
     def _search(self, game: Game, seat: int, budget: Budget | None) -> Node:
         rng = _rng(game, budget)
@@ -94,7 +89,7 @@ class SearchBot(Bot):
         worlds = [_world(game, seat, rng) for _ in range(self.worlds)]
         root, seed, done = Node(), rng.getrandbits(61), 0
         for count in _batches(budget or Budget(), self.seconds):
-            search(root, judge, worlds, seed, done, count, self.cutoff)
+            search(root, judge, worlds, seed, done, count)
             done += count
         return root
 
@@ -103,8 +98,8 @@ _BOTS: dict[str, Bot] = {
     "random": RandomBot(),
     "boy": BoyBot(),
     "mate": MateBot(),
-    "captain": SearchBot("captain", seconds=1.0, worlds=16, cutoff=0),
-    "admiral": SearchBot("admiral", seconds=5.0, worlds=64, cutoff=0),
+    "captain": SearchBot("captain", seconds=1.0, worlds=16),
+    "admiral": SearchBot("admiral", seconds=5.0, worlds=64),
 }
 
 
@@ -148,5 +143,6 @@ def _batches(budget: Budget, seconds: float) -> Iterator[int]:
 
 
 def _hint(game: Game, seat: int, action: Action, value: float) -> Hint:
-    score, win = expectation(game, seat, value)
-    return Hint(action, score, win, reasons_for(game, seat, action))
+    world = _world(game, seat, random.Random(game.number))
+    world.apply(action.code)
+    return Hint(action, judge_of(game).points(world, seat), value, reasons_for(game, seat, action))

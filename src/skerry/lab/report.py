@@ -254,7 +254,8 @@ def _page(results: Sequence[GameResult], sections: Sequence[Section], lang: str)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{html.escape(title)}</title>
 <style>
-body {{ font: 17px/1.5 Georgia, serif; color: #3b2e18; background: #fbf7ec; max-width: 56rem; margin: 2rem auto; padding: 0 1rem }}
+body {{ font: 17px/1.5 Georgia, serif; color: #3b2e18; background: #fbf7ec }}
+body {{ max-width: 56rem; margin: 2rem auto; padding: 0 1rem }}
 table {{ border-collapse: collapse; margin: 1rem 0 }}
 th, td {{ border-bottom: 1px solid #c9b98f; padding: .25rem .8rem; text-align: left }}
 img {{ max-width: 100% }}
