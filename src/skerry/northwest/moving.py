@@ -95,8 +95,10 @@ def moving_codes(state: State, codes: vec[i64], head: i64, vehicle: i64, seat: i
     if place < FIRST_TILE:
         east: i64 = 1 if place == GREENLAND else 0
         for square in arrow_squares(place):
-            rim = square + 1 if east else square - 1
-            codes = _through(state, codes, start, head, vehicle, seat, rim, square, square + east, square + east + STRIDE)
+            if state.cover[square] != FREE:
+                rim = square + 1 if east else square - 1
+                p, q = square + east, square + east + STRIDE
+                codes = _through(state, codes, start, head, vehicle, seat, rim, square, p, q)
         return codes
     sides = SIDES[state.shape_at(place)]
     at: i64 = 0
