@@ -15,7 +15,6 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Annotated, Literal, TextIO
 
-import click
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -24,6 +23,7 @@ from rich.table import Table
 import skerry
 from skerry import bots as players
 from skerry.core.errors import SkerryError
+from skerry.core.event import Event
 from skerry.core.game import SEAT_LETTERS, Game
 from skerry.core.info import GameInfo, OptionValue
 from skerry.core.jsonlike import Json
@@ -33,20 +33,19 @@ from skerry.lab.report import write_report
 from skerry.lab.results import read
 from skerry.lab.speed import measure
 from skerry.lab.stats import deviation, mean
-from skerry.locales import LANGUAGES, translate
+from skerry.locales import translate
 from skerry.rulebook import rulebook
 
+Language = Literal["en", "fr"]
 
-def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+
+def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) -> Language:
     """The language of `--lang` if it is given, else of the environment, else English."""
-    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
-        wanted = following if word == "--lang" else word.removeprefix("--lang=")
-        if word.startswith("--lang") and wanted in LANGUAGES:
-            return wanted
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if told := environment.get(variable, ""):
-            return told[:2] if told[:2] in LANGUAGES else "en"
-    return "en"
+    words = " ".join(arguments).replace("--lang=", "--lang ").split()
+    if "--lang" in words[:-1]:
+        return "fr" if words[words.index("--lang") + 1] == "fr" else "en"
+    told = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return "fr" if told.startswith("fr") else "en"
 
 
 LANG = chosen_language(sys.argv[1:], os.environ)
@@ -62,7 +61,7 @@ app = typer.Typer(
     help=text("help"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
 )
 
-Lang = Annotated[str, typer.Option("--lang", help=text("help-lang"), click_type=click.Choice(LANGUAGES))]
+Lang = Annotated[Language, typer.Option("--lang", help=text("help-lang"))]
 GameId = Annotated[str, typer.Argument(help=text("help-game"), metavar="GAME")]
 Options = Annotated[list[str] | None, typer.Option("--option", help=text("help-option"), metavar="NAME=VALUE")]
 Seed = Annotated[int, typer.Option("--seed", min=0, help=text("help-seed"))]
@@ -233,15 +232,16 @@ def replay(
         game = game.at(at)
     console = Console(soft_wrap=True, highlight=False, markup=False)
     console.print(heading(game, lang))
-    for entry in game.entries():
-        console.print(game.line(entry))
+    for line in sentences(game, lang):
+        console.print(line)
     console.print()
     console.print(game.diagram())
-    console.print(score_table(game))
+    console.print(score_table(game, lang))
     outcome = game.outcome
     if outcome is not None:
         winners = ", ".join(SEAT_LETTERS[seat] for seat in outcome.winners) or "–"
-        console.print(text("ended", winners=winners, reason=outcome.reason))
+        reason = translate(lang, f"{family(game.info)}-outcome-{outcome.reason}", {})
+        console.print(text("ended", winners=winners, reason=reason))
     elif game.to_act is not None:
         console.print(text("running", seat=SEAT_LETTERS[game.to_act], number=game.number))
 
@@ -361,11 +361,12 @@ class Output:
         return Console(stderr=self._to_stdout)
 
 
-def new_table(first: str, *columns: str) -> Table:
-    """An empty table; its first column is to the left, the others to the right."""
-    table = Table(text(f"column-{first}"))
+def new_table(*columns: str) -> Table:
+    """An empty table: words to the left, numbers to the right."""
+    table = Table()
     for column in columns:
-        table.add_column(text(f"column-{column}"), justify="right")
+        words = column in ("seat", "player", "pairing", "game", "compiled", "cause", "rule")
+        table.add_column(text(f"column-{column}"), justify="left" if words else "right")
     return table
 
 
@@ -425,12 +426,34 @@ def heading(game: Game, lang: str) -> str:
     )
 
 
-def score_table(game: Game) -> Table:
-    """Every point with its category and rule."""
-    table = new_table("seat", "category", "rule", "points")
+def family(info: GameInfo) -> str:
+    """The part of the catalogues that speaks of a game's pieces and events."""
+    return "northsea" if info.id.startswith("northsea") else "northwest"
+
+
+def sentences(game: Game, lang: str) -> Iterator[str]:
+    """The log: each action in notation, followed by its consequences in words."""
+    twin = game.at(0)
+    for entry in game.entries():
+        twin.kernel.force(entry.chance)
+        told = " ".join(sentence(game.info, event, lang) for event in twin.play_code(entry.code))
+        yield f"{entry.number:4} {SEAT_LETTERS[entry.seat]} {game.action_type(entry.code)} · {told}"
+
+
+def sentence(info: GameInfo, event: Event, lang: str) -> str:
+    args = {name: value for name, value in event.data.items() if isinstance(value, str | int)}
+    if "seat" in args:
+        args["player"] = SEAT_LETTERS[int(args["seat"])]
+    return translate(lang, f"{family(info)}-event-{event.kind}", args)
+
+
+def score_table(game: Game, lang: str) -> Table:
+    """Every point with its cause and its rule."""
+    table = new_table("seat", "cause", "rule", "points")
     sheet = game.score_sheet()
     for line in sheet.lines:
-        table.add_row(SEAT_LETTERS[line.seat], line.category, line.rule, str(line.points))
+        cause = translate(lang, f"{family(game.info)}-score-{line.category}", dict(line.args))
+        table.add_row(SEAT_LETTERS[line.seat], cause, line.rule, str(line.points))
     for seat in range(sheet.seats):
         table.add_row(SEAT_LETTERS[seat], text("total"), "", str(sheet.total(seat)), style="bold")
     return table

@@ -58,7 +58,7 @@ cli-simulated =
         [one] One game
        *[other] { $games } games
     } with { $decisions } decisions each ({ $reasons }) in { $seconds } s: { $rate } decisions a second.
-cli-ended = The game is over. Won by: { $winners } ({ $reason }).
+cli-ended = The game is over. Won by: { $winners } – { $reason }
 cli-running = The game goes on after { $number } actions: { $seat } is to act.
 cli-seat-count =
     { $seats ->
@@ -90,6 +90,6 @@ cli-column-readable = Readable /s
 cli-column-copy = Copy µs
 cli-column-legal = Legal actions
 cli-column-length = Decisions
-cli-column-category = For
+cli-column-cause = For
 cli-column-rule = Rule
 cli-column-points = Points

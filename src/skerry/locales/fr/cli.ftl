@@ -58,7 +58,7 @@ cli-simulated =
         [one] Une partie
        *[other] { $games } parties
     } de { $decisions } décisions ({ $reasons }) en { $seconds } s : { $rate } décisions par seconde.
-cli-ended = La partie est finie. Gagnée par : { $winners } ({ $reason }).
+cli-ended = La partie est finie. Gagnée par : { $winners } – { $reason }
 cli-running = La partie continue après { $number } actions : à { $seat } de jouer.
 cli-seat-count =
     { $seats ->
@@ -90,6 +90,6 @@ cli-column-readable = Lisible /s
 cli-column-copy = Copie µs
 cli-column-legal = Actions légales
 cli-column-length = Décisions
-cli-column-category = Pour
+cli-column-cause = Pour
 cli-column-rule = Règle
 cli-column-points = Points
