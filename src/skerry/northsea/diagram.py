@@ -104,7 +104,7 @@ from skerry.northsea.state import (
 )
 from skerry.northsea.state import ANIMALS as ANIMALS_AT
 from skerry.northsea.state import SETTLEMENT as SETTLEMENT_AT
-from skerry.northsea.view import PHASES, captains, conquered, laid_cells, outpost_homes, tiles
+from skerry.northsea.view import PHASES, Table, captains, conquered, outpost_homes, tiles
 
 _LONGEST = 100_000
 _WHOLE = re.compile(r"[0-9]{1,19}")
@@ -160,7 +160,7 @@ def _numbers(name: str, mask: int) -> str:
 
 
 def _map_lines(state: NorthSea) -> list[str]:
-    laid = [cell for cell in laid_cells(state) if state.info[cell] >> TILE]
+    laid = [cell for cell in Table(state).laid if state.info[cell] >> TILE]
     lines = []
     for cell in laid:
         info = state.info[cell]
@@ -181,7 +181,7 @@ def _player_lines(state: NorthSea, seat: int) -> list[str]:
     own = [state.players[base + n] for n in range(1 << SEAT)]
     lines = [
         f"captain: {CAPTAINS[own[CAPTAIN]] if own[CAPTAIN] >= 0 else '-'}",
-        f"offer: {' '.join(map(str, captains(own[OFFER])))}",
+        f"offer: {' '.join(captains(own[OFFER]))}",
         _numbers("hand", own[HAND]),
         f"longship: {hex_name(state.hexes[own[LONGSHIP]])}",
         f"aboard: {pieces_text(own[ABOARD], own[CARGO])}",
@@ -190,7 +190,7 @@ def _player_lines(state: NorthSea, seat: int) -> list[str]:
     for area, home in enumerate(state.homes):
         if state.vikings(seat, area):
             lines.append(f"vikings: {state.vikings(seat, area)} at {home_name(home)}")
-    lines += [f"outpost: {home_name(home)}" for home in outpost_homes(state, seat)]
+    lines += [f"outpost: {home_name(home)}" for home in outpost_homes(Table(state), seat)]
     lines += [
         f"livestock: {animals_text(own[LIVESTOCK])}",
         f"settlements: {' '.join(map(str, conquered(own[CONQUERED])))}",
@@ -512,7 +512,7 @@ def _check_tiles(state: NorthSea, lines: _Text) -> None:
     state.pile = pile.tiles()
     state.pile_size = len(tiles(state.pile))
     state.discarded = lines.one("discarded").tiles()
-    laid = sum(1 << (state.info[cell] >> TILE) for cell in laid_cells(state) if state.info[cell] >> TILE)
+    laid = sum(1 << (state.info[cell] >> TILE) for cell in Table(state).laid if state.info[cell] >> TILE)
     seen = 0
     hands = [
         (state.players[seat << SEAT | HAND], lines.one(f"{SEAT_LETTERS[seat]} hand")) for seat in range(state.seats)
@@ -539,7 +539,7 @@ def _check_tiles(state: NorthSea, lines: _Text) -> None:
 def _check_supplies(state: NorthSea, lines: _Text) -> None:
     """As many animals, settlements and enemy ships as tiles that brought them; the rest is in the supply."""
     brought = [0] * (SHIP + 1)
-    for cell in laid_cells(state):
+    for cell in Table(state).laid:
         if state.info[cell] >> TILE:
             brought[FEATURE[state.info[cell] >> TILE]] += 1
     everybody = [state.players[seat << SEAT : (seat + 1) << SEAT] for seat in range(state.seats)]
@@ -557,7 +557,7 @@ def _check_supplies(state: NorthSea, lines: _Text) -> None:
             raise RecordError(lines.last, f"more settlements of strength {strength} than there are")
         state.settlements -= 1 << (4 * (strength - 2))
     sunk, dead = sum(own[SUNK] for own in everybody), sum(own[DEAD] for own in everybody)
-    afloat = sum(state.info[cell] & ENEMY > 0 for cell in laid_cells(state))
+    afloat = sum(state.info[cell] & ENEMY > 0 for cell in Table(state).laid)
     if afloat + sunk != brought[SHIP]:
         raise RecordError(lines.last, f"{afloat + sunk} enemy ships in play, but {brought[SHIP]} tiles with them")
     for own in everybody:

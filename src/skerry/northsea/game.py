@@ -17,7 +17,7 @@ from skerry.northsea import codes
 from skerry.northsea.components import CAPTAINS_OFFERED, HAND, SIDES
 from skerry.northsea.diagram import read_diagram, write_diagram
 from skerry.northsea.events import event
-from skerry.northsea.notation import NorthSeaAction, chance_code, chance_text, parse_action
+from skerry.northsea.notation import NorthSeaAction, canonical_code, chance_code, chance_text, check_code, parse_action
 from skerry.northsea.refusals import action_cost, explain
 from skerry.northsea.rules import CHOOSING, OVER, NorthSea
 from skerry.northsea.sampling import Relabelling, sample_hidden
@@ -105,6 +105,8 @@ class NorthSeaGame(Game):
 
     def sample(self, seat: int | None, rng: random.Random) -> Self:
         twin = self.copy()
+        if self.kernel.phase == OVER:
+            return twin
         relabelling = sample_hidden(twin.kernel, seat, rng)
         twin.seed = twin.kernel.seed
         twin.setup_chance = relabelling.outcomes(self.setup_chance)
@@ -122,7 +124,11 @@ class NorthSeaGame(Game):
     def _parse(self, text: str) -> int:
         return parse_action(text, self.kernel)
 
+    def _code_of(self, action: Action) -> int:
+        return canonical_code(self.kernel, super()._code_of(action))
+
     def _explain(self, code: int) -> Refusal | None:
+        check_code(code, self.kernel)
         return explain(self.kernel, code)
 
     def _event(self, packed: Sequence[int]) -> Event:

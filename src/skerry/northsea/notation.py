@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from skerry.core.action import Action
 from skerry.core.errors import NotationError
@@ -49,11 +50,13 @@ class NorthSeaAction(Action):
 # -- places ------------------------------------------------------------------------------------------
 
 
+@cache
 def hex_name(hexagon: int) -> str:
     q, r = coordinates(hexagon)
     return f"{q},{r}"
 
 
+@cache
 def home_name(home: int) -> str:
     """The name of a land area or a point."""
     return MAINLAND if home == codes.MAINLAND_HOME else f"{hex_name(home >> 3)}.{CORNERS[home & 7]}"
@@ -107,8 +110,7 @@ def parse_home(text: str) -> int:
 
 def animal_counts(packed: int) -> dict[str, int]:
     """The animals of a packed number by kind, those that there are."""
-    counts = {name: packed >> (4 * kind) & 15 for kind, name in enumerate(ANIMALS)}
-    return {name: count for name, count in counts.items() if count}
+    return {name: packed >> (4 * kind) & 15 for kind, name in enumerate(ANIMALS) if packed >> (4 * kind) & 15}
 
 
 def animals_text(packed: int) -> str:
@@ -217,6 +219,7 @@ def action_data(code: int) -> dict[str, Json]:
     return {"kind": name}
 
 
+@cache
 def corners_text(pattern: int) -> str:
     return "".join("L" if pattern >> corner & 1 else "s" for corner in range(6))
 
@@ -234,6 +237,7 @@ def placement_data(tile: int, hexagon: int, rotation: int) -> dict[str, Json]:
     }
 
 
+@cache
 def feature_area(tile: int, hexagon: int, rotation: int) -> str | None:
     """The land area in which the tile's feature stands as it lies; None at sea (NS-G3)."""
     printed = FEATURE_CORNER[tile]
@@ -318,6 +322,27 @@ def canonical_area(state: State, home: int) -> int:
         return home
     area = state.area_at(state.cell(home >> 3), home & 7)
     return home if area == NO_AREA else state.homes[area]
+
+
+def canonical_code(state: State, code: int) -> int:
+    """The code with its land areas named as the map is now: an action may be older than a tile that it names."""
+    kind, first = code >> codes.KIND, code & codes.HOME_MASK
+    if kind in (codes.LOAD, codes.UNLOAD):
+        return code ^ first ^ canonical_area(state, first)
+    if kind in (codes.MARCH, codes.DRIVE):
+        second = code >> codes.SECOND & codes.HOME_MASK
+        return code ^ first ^ canonical_area(state, first) ^ (second ^ canonical_area(state, second)) << codes.SECOND
+    return code
+
+
+def check_code(code: int, state: State) -> None:
+    """`NotationError` for a number that is no action's code."""
+    try:
+        sound = parse_action(action_text(code), state) == code
+    except (IndexError, NotationError):
+        sound = False
+    if not sound:
+        raise NotationError(f"not the code of an action: {code}")
 
 
 # -- outcomes of chance --------------------------------------------------------------------------------

@@ -23,14 +23,14 @@ from skerry.northsea.notation import home_name
 from skerry.northsea.rules import NorthSea
 from skerry.northsea.scoring import dead_points
 from skerry.northsea.state import BUILT, CAPTAIN, CONQUERED, DEAD, LIVESTOCK, OFFER, OUTPOST_AT, SEAT, SUNK
-from skerry.northsea.view import conquered, island_areas, outpost_homes, tiles
+from skerry.northsea.view import Table, conquered, island_areas, outpost_homes, tiles
 
 
 def score_lines(state: NorthSea, seat: int) -> Iterator[ScoreLine]:
     """All the points of a seat as of now."""
     base = seat << SEAT
     yield from _livestock(seat, state.players[base | LIVESTOCK])
-    for number, home in enumerate(outpost_homes(state, seat)):
+    for number, home in enumerate(outpost_homes(Table(state), seat)):
         yield ScoreLine(seat, "outposts", number + 2, "NS-F2", (("number", number + 1),), (_point(home),))
     sunk = state.players[base | SUNK]
     if sunk:
@@ -56,7 +56,7 @@ def _livestock(seat: int, livestock: int) -> Iterator[ScoreLine]:
 
 
 def _island_marks(state: NorthSea, root: int) -> tuple[Mark, ...]:
-    return tuple(Mark("area", home_name(state.homes[area])) for area in island_areas(state)[root])
+    return tuple(Mark("area", home_name(state.homes[area])) for area in island_areas(Table(state))[root])
 
 
 def _islands(state: NorthSea, seat: int) -> Iterator[ScoreLine]:
@@ -108,7 +108,7 @@ def _farthest_outpost(state: NorthSea, seat: int) -> tuple[Mark, ...]:
     if not outposts:
         return ()
     far = max(range(len(outposts)), key=lambda n: outpost_distance(state, outposts[n], distances))
-    return (_point(outpost_homes(state, seat)[far]),)
+    return (_point(outpost_homes(Table(state), seat)[far]),)
 
 
 def final_outcome(state: NorthSea) -> Outcome:
