@@ -201,7 +201,7 @@ class _Reader:
     """The lines of a diagram, taken one by one."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.removeprefix("\ufeff").splitlines()
+        self.lines = text.removeprefix("\ufeff").split("\n")
         self.at = 1
         if len(self.lines) > _MAX_LINES or len(text) > 100_000:
             raise RecordError(1, "longer than a diagram can be")

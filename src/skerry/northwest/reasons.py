@@ -72,3 +72,4 @@ TUUNBAQ_BLOCKED: Final[i64] = 62
 NO_DEPLOY_AREA: Final[i64] = 63
 COLUMN_EMPTY: Final[i64] = 64
 LOCKED: Final[i64] = 65
+DRAFT_NOT_SHOWN: Final[i64] = 66

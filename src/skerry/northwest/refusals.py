@@ -48,6 +48,7 @@ RULES: Final[dict[int, tuple[str, str]]] = {
     r.ON_ARROW: ("NW-G8", "on-arrow"),
     r.LARGE_NOT_SHOWN: ("NW-A1", "large-not-shown"),
     r.PILE_EMPTY: ("NW-A1", "pile-empty"),
+    r.DRAFT_NOT_SHOWN: ("NW-S4", "large-not-shown"),
     r.DRAFT_IS_LARGE: ("NW-S4", "draft-is-large"),
     r.SMALL_NOT_SHOWN: ("NW-ST5", "small-not-shown"),
     r.TWO_SMALL: ("NW-ST5", "two-small"),

@@ -98,6 +98,7 @@ from skerry.northwest.reasons import (
     BAG_EMPTY,
     DRAFT_FIRST,
     DRAFT_IS_LARGE,
+    DRAFT_NOT_SHOWN,
     GAME_IS_OVER,
     GIVE_FOR_NOTHING,
     LARGE_NOT_SHOWN,
@@ -398,7 +399,9 @@ class Northwest(State):
         """NW-A1, and NW-S4 for the draft."""
         tile = code >> TILE_SHIFT & 127
         if tile < FIRST_SMALL:
-            return ALLOWED if shown_slot(self, tile) else LARGE_NOT_SHOWN
+            if shown_slot(self, tile):
+                return ALLOWED
+            return DRAFT_NOT_SHOWN if self.phase == DRAFTING else LARGE_NOT_SHOWN
         if self.phase == DRAFTING:
             return DRAFT_IS_LARGE
         return ALLOWED if self.stock[PILES + tile - FIRST_SMALL] > 0 else PILE_EMPTY
