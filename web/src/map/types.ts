@@ -62,8 +62,7 @@ export interface NorthwestTileOnBoard {
 export interface NorthwestPlayer {
   seat: number;
   ship: { at: string; locked: boolean };
-  sled: { state: "aboard" | "deployed" | "lost"; at: string | null; area: string | null; corners: string[] | null };
-  returned?: boolean;
+  sled: { state: "aboard" | "deployed" | "lost"; at: string | null; area: string | null; corners: string[] };
 }
 
 /** The part of a Northwest Passage view that the map draws. */
@@ -73,8 +72,8 @@ export interface NorthwestView {
   board: {
     corners: string[];
     tiles: NorthwestTileOnBoard[];
-    tokens: { square: string; kind: string; zone?: number }[];
-    islands: { corners: string[]; tiles?: number | string[]; points?: number; seat?: number | null }[];
+    tokens: { square: string; kind: string }[];
+    islands: { corners: string[] }[];
   };
   players: NorthwestPlayer[];
   passage_tokens: number[];
