@@ -104,20 +104,18 @@ def test_every_game_has_a_title(lang: str) -> None:
 
 
 PREFIXES = "|".join(sorted({part.split("-")[0].removesuffix(".ftl") for part in PARTS} - {"rules"}))
-LITERAL_KEY = re.compile(rf"""["'`]((?:{PREFIXES})(?:-[a-z0-9]+)+)["'`]""")
+IN_PYTHON = re.compile(rf'"((?:{PREFIXES})(?:-[a-z0-9]+)+)"')
+IN_CLIENT = re.compile(r"""\bt\(\s*["'`]([a-z0-9-]+)["'`]\s*[,)]""")
 
 
-def literal_keys(folder: Path, suffixes: tuple[str, ...]) -> set[str]:
-    files = (path for path in folder.rglob("*") if path.suffix in suffixes and "node_modules" not in path.parts)
-    return {key for path in files for key in LITERAL_KEY.findall(path.read_text(encoding="utf-8"))}
-
-
-NOT_TEXTS = {"northwest-solo", "northsea-solo", "terror-solo", "terror-coop"}
+def used_keys(folder: str, suffixes: tuple[str, ...], pattern: re.Pattern[str]) -> set[str]:
+    files = (path for path in (ROOT / folder).rglob("*") if path.suffix in suffixes)
+    return {key for path in files for key in pattern.findall(path.read_text(encoding="utf-8"))}
 
 
 def test_every_key_that_is_used_exists() -> None:
-    used = literal_keys(ROOT / "src/skerry", (".py",)) | literal_keys(ROOT / "web/src", (".ts", ".svelte"))
-    assert used - NOT_TEXTS - set(all_keys("en")) == set()
+    used = used_keys("src/skerry", (".py",), IN_PYTHON) | used_keys("web/src", (".ts", ".svelte"), IN_CLIENT)
+    assert used - set(skerry.games()) - set(all_keys("en")) == set()
 
 
 def test_every_key_of_the_command_line_is_used() -> None:

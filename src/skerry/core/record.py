@@ -101,7 +101,7 @@ def _lines(text: str) -> list[str]:
 
 
 def _read_header(lines: list[str], games: Mapping[str, tuple[GameInfo, type[Game]]]) -> _Header:
-    header = _Header()
+    header = _Header(length=1)
     for number, raw in enumerate(lines[1:], 2):
         line = raw.strip()
         header.length = number

@@ -319,7 +319,7 @@ def read_diagram(info: GameInfo, text: str) -> Position:
 def _read_lines(text: str, info: GameInfo) -> _Text:
     if len(text) > _LONGEST:
         raise RecordError(1, f"longer than {_LONGEST} characters")
-    rows = text.removeprefix("\ufeff").splitlines()
+    rows = text.removeprefix("\ufeff").split("\n")
     if not rows or rows[0].split() != ["skerry", "diagram", info.id]:
         raise RecordError(1, f"does not begin with 'skerry diagram {info.id}'")
     found = _Text(len(rows))
