@@ -252,6 +252,7 @@ class Oracle:
         self.tiles: list[Placed] = []
         self.tile_at: dict[Square, int] = {}
         self.tokens: dict[Square, str] = {}
+        self.taken: list[tuple[Square, str, int]] = []
         self.islands: list[tuple[frozenset[Corner], int, int, int]] = []
         self.players = [Player() for _ in range(seats)]
         self.round = 1
@@ -953,6 +954,7 @@ class Oracle:
         assert isinstance(place, int)
         square = next(square for square in self.tiles[place].squares if square in self.tokens)
         token = self.tokens.pop(square)
+        self.taken.append((square, token, self.players.index(player)))
         player.tokens[token] += 1
         times = zone(square)
         if self.mode not in TERROR:

@@ -182,17 +182,14 @@ class Disagreement(AssertionError):
     """The engine and the oracle do not agree; the message holds the record so far."""
 
 
-def follow(game: skerry.Game, choose: Chooser, rng: random.Random, limit: int = 10_000, every: int = 1) -> int:
-    """Play on with `choose`, comparing at every `every`-th decision; how many positions were compared."""
-    oracle = oracle_for(game)
+def follow(game: skerry.Game, oracle: Oracle, choose: Chooser, rng: random.Random, limit: int = 10_000) -> int:
+    """Play on with `choose`, comparing at every decision; how many positions were compared."""
     compared = 0
     while True:
-        check = game.number % every == 0 or game.to_act is None
-        if check:
-            found = list(differences(game, oracle))
-            compared += 1
-            if found:
-                raise Disagreement("\n".join([*found, "", game.record()]))
+        found = list(differences(game, oracle))
+        compared += 1
+        if found:
+            raise Disagreement("\n".join([*found, "", game.record()]))
         if game.to_act is None or game.number >= limit:
             return compared
         action = choose(game, [str(action) for action in game.legal()], rng)
@@ -208,44 +205,63 @@ def at_random(game: skerry.Game, legal: list[str], rng: random.Random) -> str:
     return rng.choice(legal)
 
 
-def leaning(rng: random.Random) -> Chooser:
-    """A player with tastes of its own: some verbs more than others, westward first and home later."""
-    tastes = {
-        verb: rng.choice((0.2, 1, 1, 5, 20))
-        for verb in ("draw", "refresh", "place", "lay", "move", "transfer", "explore", "discover", "tuunbaq")
-    }
-    tastes |= {"pass": rng.choice((0.02, 0.2, 1)), "end": rng.choice((0.05, 0.5, 2)), "discover": 20, "explore": 20}
-    pull = rng.choice((0.0, 0.3, 1.0))
-    homesick = rng.choice((4, 7, 9, 11))
+PERSONALITIES: dict[str, dict[str, float]] = {
+    "explorer": {"pull": 1.0, "place": 30, "lay": 30, "move": 60, "sled": 0.3, "end": 300, "pass": 0.001, "home": 8},
+    "racer": {"pull": 2.0, "place": 60, "lay": 60, "move": 200, "sled": 0.1, "end": 900, "pass": 0.001, "home": 99},
+    "mapper": {"pull": 0.0, "place": 40, "lay": 60, "move": 6, "draw": 8, "home": 99},
+    "sledder": {"pull": 0.5, "transfer": 10, "sled": 6, "place": 15, "move": 15, "home": 9},
+    "wanderer": {"pull": 0.1, "move": 10, "place": 5, "home": 7},
+    "cautious": {"pull": 0.3, "draw": 10, "refresh": 10, "end": 5, "pass": 1, "home": 5},
+}
+TASTES: dict[str, float] = {
+    "discover": 25, "explore": 25, "place": 15, "lay": 15, "move": 8, "draw": 4, "transfer": 1.5, "refresh": 0.5,
+    "tuunbaq": 1, "end": 2, "pass": 0.05, "stand": 1, "take": 1, "lose": 1,
+}  # fmt: skip
 
-    def weight(text: str, going_home: bool) -> float:
-        words = text.split()
-        verb = words[1] if words[0] in ("ship", "sled") else words[0]
-        value = tastes.get(verb, 1.0)
+
+def leaning(rng: random.Random) -> Chooser:
+    """Players of some personality: they like some verbs more than others, go west first and home later."""
+    tastes = {**TASTES, "sled": 1, **PERSONALITIES[rng.choice(list(PERSONALITIES))]}
+
+    def verb_of(words: list[str]) -> str:
+        return words[1] if words[0] in ("ship", "sled") else words[0]
+
+    def weight(words: list[str], mine: dict[str, Any], going_home: bool) -> float:
+        value = tastes["sled"] if words[0] == "sled" else 1.0
+        verb = verb_of(words)
         if verb in ("move", "place", "lay"):
-            value *= 2.0 ** (pull * (-1 if going_home else 1) * -_column(verb, words))
+            target = words[2 if verb == "move" else 3].removesuffix(";")
+            if target == "greenland" and not going_home:
+                return 0.001
+            nearer = _distance(mine[words[0]]["at"], going_home) - _distance(target, going_home)
+            value *= 2.0 ** (tastes["pull"] * 3 * nearer)
         return value
 
     def choose(game: skerry.Game, legal: list[str], rng: random.Random) -> str:
         view: dict[str, Any] = game.view(None)
         mine = view["players"][view["to_act"]]
-        home = mine["passage"] is not None or view["round"] >= homesick
-        verbs: dict[str, list[str]] = {}
+        home = mine["passage"] is not None or view["round"] >= tastes["home"]
+        held = len(mine["reserve"]["large"]) + sum(mine["reserve"]["small"].values())
+        verbs: dict[str, list[list[str]]] = {}
         for text in legal:
             words = text.split()
-            verbs.setdefault(words[1] if words[0] in ("ship", "sled") else words[0], []).append(text)
-        verb = rng.choices(list(verbs), [tastes.get(verb, 1.0) for verb in verbs])[0]
-        return rng.choices(verbs[verb], [weight(text, home) for text in verbs[verb]])[0]
+            verbs.setdefault(verb_of(words), []).append(words)
+        likings = {verb: tastes[verb] for verb in verbs}
+        if "draw" in likings:
+            likings["draw"] *= 4 / (1 + held)
+        for verb in ("move", "place", "lay"):
+            if verb in verbs:
+                likings[verb] *= min(1.0, max(weight(words, mine, home) for words in verbs[verb]))
+        verb = rng.choices(list(verbs), list(likings.values()))[0]
+        return " ".join(rng.choices(verbs[verb], [weight(words, mine, home) for words in verbs[verb]])[0])
 
     return choose
 
 
-def _column(verb: str, words: list[str]) -> int:
-    """How far east the move or the tile goes."""
-    target = words[2] if verb == "move" else words[3]
-    if target in ("greenland", "passage"):
-        return 13 if target == "greenland" else -1
-    return read_square(target.split("-")[0])[0]
+def _distance(place: str, going_home: bool) -> float:
+    """How far a square (or an arrow) is from the arrow to go to."""
+    column, row = {"greenland": (12.0, 2.5), "passage": (-1.0, 5.5)}.get(place) or read_square(place.split("-")[0])
+    return abs(column - 12) + abs(row - 2.5) if going_home else abs(column + 1) + abs(row - 5.5)
 
 
 def play_and_compare(mode: str, seats: int, options: dict[str, bool | int], seed: int, limit: int = 10_000) -> int:
@@ -253,7 +269,7 @@ def play_and_compare(mode: str, seats: int, options: dict[str, bool | int], seed
     rng = random.Random(seed)
     game = skerry.new(mode, seats=seats, seed=seed, **options)
     choose = leaning(rng) if seed % 4 else at_random
-    return follow(game, choose, rng, limit)
+    return follow(game, oracle_for(game), choose, rng, limit)
 
 
 assert set(TERROR) <= {mode for mode, _, _ in MODES}

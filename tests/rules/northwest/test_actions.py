@@ -88,7 +88,7 @@ def test_a_tile_lies_along_the_acting_vehicles_tile() -> None:
     for action in ("ship place sea a1", "ship place sea j2", "ship place sea j4", "ship place L0 i4-j4"):
         assert refused(trip.game, action).rule == "NW-C2"
     assert {"ship place sea j3", "ship place L0 j3-j4"} <= legal(trip.game)
-    trip.do("ship transfer +3a at n", "ship move k4")
+    trip.do("ship transfer +2a at n", "ship move k4")
     assert "ship place sea j4" in legal(trip.game)
     assert refused(trip.game, "sled place sea j4").rule == "NW-C2"
     assert "sled place sea j3" in legal(trip.game)
