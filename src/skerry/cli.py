@@ -31,6 +31,7 @@ from skerry.lab import arena as matches
 from skerry.lab.playing import GameResult, Task
 from skerry.lab.report import write_report
 from skerry.lab.results import read
+from skerry.lab.running import run, unfinished
 from skerry.lab.speed import measure
 from skerry.lab.stats import deviation, mean
 from skerry.locales import translate
@@ -145,21 +146,26 @@ def sim(
     option: Options = None,
     seconds: Seconds = None,
     nodes: Nodes = None,
+    resume: Annotated[bool, typer.Option("--resume", help=text("help-resume"))] = False,
+    on: Annotated[str, typer.Option("--on", help=text("help-on"))] = "processes",
     lang: Lang = LANG,
 ) -> None:
+    if on not in ("processes", "ray"):
+        raise SkerryError(text("bad-backend", on=on))
     info, seated = game_info(game), read_players(seats)
     info.check_seats(len(seated))
     options = read_options(info, option)
     tasks = [Task(game, seated, seed + number, options, seconds, nodes) for number in range(games)]
-    with Output(json_file, len(tasks)) as output:
-        results: list[GameResult] = []
+    results = read(json_file) if resume and json_file is not None and json_file.is_file() else []
+    tasks = unfinished(tasks, results)
+    with Output(json_file, len(tasks), append=bool(results)) as output:
 
         def done(result: GameResult) -> None:
             results.append(result)
             output.write(result.data())
 
         began = time.perf_counter()
-        matches.run(tasks, workers, done)
+        run(tasks, workers, done, "ray" if on == "ray" else "processes")
         output.show(simulation_table(seated, results))
         output.note(simulation_note(results, time.perf_counter() - began))
 
@@ -187,7 +193,7 @@ def arena(
             standing.add(result)
             output.write(result.data())
 
-        matches.run(tasks, workers, done)
+        run(tasks, workers, done)
         output.show(arena_table(standing))
 
 
@@ -299,7 +305,7 @@ def read_options(info: GameInfo, given: Iterable[str] | None) -> dict[str, Optio
 
 
 @contextmanager
-def opened(file: Path, mode: Literal["r", "w"]) -> Iterator[TextIO]:
+def opened(file: Path, mode: Literal["r", "w", "a"]) -> Iterator[TextIO]:
     """A text file, or standard input or output for `-`; what is wrong with it is told in one line."""
     if str(file) == "-":
         yield sys.stdin if mode == "r" else sys.stdout
@@ -320,8 +326,9 @@ def opened(file: Path, mode: Literal["r", "w"]) -> Iterator[TextIO]:
 class Output:
     """Where a command's results go: a progress bar on stderr, JSON lines where asked, a table for people."""
 
-    def __init__(self, json_file: Path | None, steps: int) -> None:
+    def __init__(self, json_file: Path | None, steps: int, *, append: bool = False) -> None:
         self._json_file = json_file
+        self._mode: Literal["a", "w"] = "a" if append else "w"
         self._to_stdout = str(json_file) == "-"
         self._stack = ExitStack()
         self._lines: TextIO | None = None
@@ -337,7 +344,7 @@ class Output:
 
     def __enter__(self) -> Output:
         if self._json_file is not None:
-            self._lines = self._stack.enter_context(opened(self._json_file, "w"))
+            self._lines = self._stack.enter_context(opened(self._json_file, self._mode))
         self._stack.enter_context(self._progress)
         return self
 
@@ -347,7 +354,7 @@ class Output:
     def write(self, data: Mapping[str, object]) -> None:
         """One result is there."""
         if self._lines is not None:
-            print(json.dumps(data, separators=(",", ":")), file=self._lines)
+            print(json.dumps(data, separators=(",", ":")), file=self._lines, flush=True)
         self._progress.advance(self._task)
 
     def show(self, table: Table) -> None:

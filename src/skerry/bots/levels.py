@@ -14,7 +14,7 @@ from skerry.bots.search import Node, opinions, search
 from skerry.core.action import Action
 from skerry.core.errors import SkerryError
 from skerry.core.game import Game
-from skerry.core.kernel import Kernel
+from skerry.core.kernel import Kernel, hashed
 
 LEVELS = ("random", "boy", "mate", "captain", "admiral")
 
@@ -25,7 +25,8 @@ class RandomBot(Bot):
     level = "random"
 
     def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
-        return _rng(game, budget).choice(game.legal())
+        codes = game.codes()
+        return game.action_type(codes[(hashed(budget.seed if budget else 0, game.number) >> 9) % len(codes)])
 
     def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
         return MateBot().hints(game, seat, budget, most)

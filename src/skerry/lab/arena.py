@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from skerry.core.info import OptionValue
 from skerry.core.jsonlike import Json
-from skerry.lab.playing import GameResult, Task, play_game
+from skerry.lab.playing import GameResult, Task
 from skerry.lab.stats import elo, wilson
 
 
@@ -105,14 +104,3 @@ def duplicate_tasks(
         for pair in itertools.combinations(bots, 2)
         for order in (pair, pair[::-1])
     ]
-
-
-def run(tasks: Iterable[Task], workers: int, done: Callable[[GameResult], None]) -> None:
-    """Play the tasks on `workers` processes; `done` gets each result as it comes, in order."""
-    if workers <= 1:
-        for task in tasks:
-            done(play_game(task))
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        for result in pool.map(play_game, tasks):
-            done(result)

@@ -93,3 +93,6 @@ cli-column-length = Decisions
 cli-column-cause = For
 cli-column-rule = Rule
 cli-column-points = Points
+cli-help-resume = Go on with an interrupted run: keep the games that the JSON file has.
+cli-help-on = Where the games are played: processes (this machine) or ray (a Ray cluster).
+cli-bad-backend = Games are played on processes or on ray, not on { $on }.

@@ -93,3 +93,6 @@ cli-column-length = Décisions
 cli-column-cause = Pour
 cli-column-rule = Règle
 cli-column-points = Points
+cli-help-resume = Reprendre une série interrompue : garder les parties du fichier JSON.
+cli-help-on = Où se jouent les parties : processes (cette machine) ou ray (une grappe Ray).
+cli-bad-backend = Les parties se jouent sur processes ou sur ray, pas sur { $on }.

@@ -1,0 +1,61 @@
+"""Many games at once: on the cores of this machine, or on a Ray cluster. The results are the same."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from typing import Any, Literal
+
+from skerry.core.errors import SkerryError
+from skerry.lab.playing import GameResult, Task, play_game
+
+Backend = Literal["processes", "ray"]
+
+
+def run(tasks: Sequence[Task], workers: int, done: Callable[[GameResult], None], on: Backend = "processes") -> None:
+    """Play the tasks; `done` gets each result as it comes, in the order of the tasks.
+
+    With `on="ray"` the games are spread over the Ray cluster at RAY_ADDRESS, or over one that is
+    started on this machine; it needs the extra `ray`.
+    """
+    results = _on_ray(tasks) if on == "ray" else _on_processes(tasks, workers)
+    for result in results:
+        done(result)
+
+
+def unfinished(tasks: Iterable[Task], results: Iterable[GameResult]) -> list[Task]:
+    """The tasks that have no result yet: what is left of a run that was interrupted."""
+    finished = {_key(result) for result in results}
+    return [task for task in tasks if _key(task) not in finished]
+
+
+def _key(game: Task | GameResult) -> tuple[str, tuple[str, ...], int]:
+    return game.game, tuple(game.players), game.seed
+
+
+def _on_processes(tasks: Sequence[Task], workers: int) -> Iterator[GameResult]:
+    if workers <= 1:
+        yield from map(play_game, tasks)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(play_game, tasks, chunksize=max(1, min(16, len(tasks) // (workers * 8))))
+
+
+def _on_ray(tasks: Sequence[Task]) -> Iterator[GameResult]:
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise SkerryError("pip install 'skerry[ray]'") from None
+    if not ray.is_initialized():
+        ray.init(log_to_driver=False, include_dashboard=False)
+    play = ray.remote(play_game)
+    room = 4 * int(ray.cluster_resources().get("CPU", 1))
+    waiting: deque[Any] = deque()
+    for task in tasks:
+        waiting.append(play.remote(task))
+        if len(waiting) >= room:
+            yield ray.get(waiting.popleft())
+    while waiting:
+        yield ray.get(waiting.popleft())
