@@ -185,6 +185,14 @@ class Tile:
     terrain: dict[str, str]
     feature: str | None
     area: Area | None
+    _lands: dict[Area, set[Point]] | None = None
+
+    def lands(self, at: Hex) -> dict[Area, set[Point]]:
+        """The land areas with their points, worked out once: a tile never moves."""
+        if self._lands is None:
+            runs = runs_of_land(self.terrain)
+            self._lands = {Area(at, run[0]): {point(at, corner) for corner in run} for run in runs}
+        return self._lands
 
 
 @dataclass
@@ -297,7 +305,7 @@ class Oracle:
         return None
 
     def areas(self, at: Hex) -> list[Area]:
-        return [Area(at, run[0]) for run in runs_of_land(self.tiles[at].terrain)]
+        return list(self.tiles[at].lands(at))
 
     def area_of(self, at: Hex, corner: str) -> Area | None:
         for run in runs_of_land(self.tiles[at].terrain):
@@ -306,8 +314,7 @@ class Oracle:
         return None
 
     def area_points(self, area: Area) -> set[Point]:
-        run = next(run for run in runs_of_land(self.tiles[area.hex].terrain) if run[0] == area.corner)
-        return {point(area.hex, corner) for corner in run}
+        return self.tiles[area.hex].lands(area.hex)[area]
 
     def area_at(self, at: Hex, where: Point) -> Area | None:
         """The land area of a hexagon that holds a point."""
@@ -727,7 +734,7 @@ class Oracle:
                 return f"{verb} {cargo_text(*parse_cargo(cargo))} {preposition} {self.parse_place(place)}"
             case ["sail", at]:
                 return f"sail {parse_hex(at)}"
-            case ["march", "1" | "2" as some, "from", start, "to", goal]:
+            case ["march", some, "from", start, "to", goal] if re.fullmatch("[1-9]", some):
                 return f"march {some} from {self.parse_area(start)} to {self.parse_area(goal)}"
             case ["drive", kind, "from", start, "to", goal] if kind in ANIMALS:
                 return f"drive {kind} from {self.parse_area(start)} to {self.parse_area(goal)}"
@@ -818,16 +825,15 @@ def parse_cargo(words: Sequence[str]) -> tuple[int, Counter[str]]:
     singular = {"viking": "viking", "vikings": "viking"} | {kind: kind for kind in ANIMALS}
     singular |= {plural: kind for kind, plural in PLURALS.items()}
     found = Counter[str]()
-    count = 1
+    count: int | None = None
     for word in words:
-        if word.isdigit() and count == 1:
+        if word.isdigit() and count is None and int(word) > 0:
             count = int(word)
         elif word in singular:
-            found[singular[word]] += count
-            count = 1
+            found[singular[word]] += 1 if count is None else count
+            count = None
         else:
             raise NotNotation(" ".join(words))
-    crew = found.pop("viking", 0)
-    if not words or count != 1:
+    if not words or count is not None:
         raise NotNotation(" ".join(words))
-    return crew, found
+    return found.pop("viking", 0), found

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterable
 
+import skerry
+from skerry import Game
 from tests.oracle.northsea import (
     CAPTAINS,
     CORNERS,
@@ -14,13 +17,17 @@ from tests.oracle.northsea import (
     Oracle,
     Point,
     Tile,
+    cargo_text,
     hexes_at,
+    laid,
     parse_hex,
     parse_point,
     point,
+    point_name,
     printed_feature_area,
     turned,
 )
+from tests.oracle.northsea_compare import compare
 
 
 class Position(Oracle):
@@ -38,11 +45,12 @@ class Position(Oracle):
                 player.captains = [names[seat]]
             self.pile |= set(player.hand)
             player.hand = []
+        self.discarded = set()
         self.phase = "act"
         self.first = 0
         self.points = 4
         self.placed = 1
-        self.hands_given = False
+        self.rest_on_the_map = solo
 
     @staticmethod
     def _words(seats: int, names: list[str]) -> list[str]:
@@ -164,3 +172,159 @@ class Position(Oracle):
         player.dead = ships.count("d")
         player.mainland -= player.dead
         return self
+
+    def placing(self, *hand: int) -> Position:
+        """Seat A has yet to place a tile, one of these."""
+        self.phase = "place"
+        self.placed = 0
+        self.players[0].hand = list(hand)
+        self.pile -= set(hand)
+        return self
+
+    def last_turn(self) -> Position:
+        """The last turn of the game: all the tiles are on the map, and what the test does not speak of lies there."""
+        self.turns = 15 if self.solo else 47
+        self.rest_on_the_map = True
+        return self
+
+    def game(self, seed: int = 1) -> Game:
+        """The position on the engine, compared with the oracle."""
+        self._fill_in()
+        game = skerry.from_diagram(self.diagram(seed))
+        compare(game, self)
+        return game
+
+    def _fill_in(self) -> None:
+        """What a position needs besides what the test is about: tiles, pieces, hands, turns, first player."""
+        self._lay_tiles_for_the_pieces()
+        while self.turns == 47 and self.pile:
+            self._lay_out_of_the_way(self.pile)
+        if self.rest_on_the_map:
+            self._leave_the_rest_on_the_map()
+        else:
+            self._hand_out_the_rest()
+        for seat, player in enumerate(self.players):
+            size = 0 if self.solo else 2 if seat == self.active else 3
+            while len(player.hand) < size and self.pile and not (self.phase == "place" and seat == self.active):
+                player.hand.append(self._take_a_tile())
+        on_the_map = len(self.tiles) - 3
+        if self.solo:
+            self.turns = self.turns or max(0, (on_the_map - 1) // 2)
+            while on_the_map + len(self.discarded) < 3 * (self.turns + 1):
+                self.discarded.add(self._take_a_tile())
+        else:
+            self.turns = self.turns or max(0, on_the_map - (self.phase == "act"))
+        self.first = (self.active - self.turns) % len(self.players)
+
+    def _pieces(self) -> Counter[str]:
+        """What lies, floats and grazes anywhere, by the feature of a tile that brought it."""
+        found = Counter({"settlement": len(self.settlements), "ship": len(self.enemy_ships)})
+        for herd in self.animals.values():
+            found.update(herd)
+        for player in self.players:
+            found.update(player.cargo)
+            found.update(player.livestock)
+            found.update({"settlement": len(player.settlements), "ship": len(player.enemy_ships)})
+        return found
+
+    def _features(self) -> Counter[str]:
+        return Counter(tile.feature for tile in self.tiles.values() if tile.feature is not None)
+
+    def _lay_tiles_for_the_pieces(self) -> None:
+        """Pieces on captains' cards, aboard or elsewhere came with a tile."""
+        for feature, count in (self._pieces() - self._features()).items():
+            for _ in range(count):
+                self._lay_out_of_the_way({tile for tile in self.pile if TILES[tile][1] == feature})
+
+    def _lay_out_of_the_way(self, tiles: set[int]) -> None:
+        """One of the tiles, far in the west, and touching by sea alone where that is possible."""
+        places = next(places for tile in sorted(tiles) if (places := self.placements(tile)))
+        _, number, at, north = min(places, key=self._disturbance).split()
+        self.lay(int(number), at, north)
+
+    def _take_a_tile(self) -> int:
+        tile = min(self.pile)
+        self.pile.remove(tile)
+        return tile
+
+    def _disturbance(self, placement: str) -> tuple[bool, int, str]:
+        at = parse_hex(placement.split()[2])
+        joins = any(self.terrain_at(point(at, corner)) == "L" for corner in CORNERS)
+        west = 2 * at.q + at.r
+        return west > -4, west + 100 * joins, placement
+
+    def _hand_out_the_rest(self) -> None:
+        """What the tiles brought and the test does not speak of lies on the last seat's card."""
+        player = self.players[-1]
+        for feature, count in (self._features() - self._pieces()).items():
+            for _ in range(count):
+                if feature == "settlement":
+                    strength = next(value for value, left in self.settlement_supply.items() if left > 0)
+                    self.settlement_supply[strength] -= 1
+                    player.settlements.append(strength)
+                elif feature == "ship" and self.ship_supply["no_death"] > 0:
+                    self.ship_supply["no_death"] -= 1
+                    player.enemy_ships.append("no_death")
+                elif feature != "ship":
+                    player.livestock[feature] += 1
+        self._leave_the_rest_on_the_map()
+
+    def _leave_the_rest_on_the_map(self) -> None:
+        """Where the tiles brought it."""
+        missing = self._features() - self._pieces()
+        for at, tile in self.tiles.items():
+            if tile.feature is None or not missing[tile.feature]:
+                continue
+            missing[tile.feature] -= 1
+            if tile.feature == "ship" and at not in self.enemy_ships:
+                self.enemy_ships[at] = None
+            elif tile.feature == "settlement" and tile.area is not None:
+                strength = next(value for value, left in self.settlement_supply.items() if left > 0)
+                self.settlement(str(tile.area), strength)
+            elif tile.area is not None:
+                self.animal(str(tile.area), tile.feature)
+
+    def diagram(self, seed: int = 1) -> str:
+        game_id = "northsea-solo" if self.solo else "northsea"
+        placings = 0 if self.phase != "place" else 2 - self.placed if self.solo else 1
+        lines = [f"skerry diagram {game_id}", "rules: 1", f"seats: {len(self.players)}", f"side: {self.side}"]
+        lines += [f"seed: {seed}", "drawn: 0", f"phase: {self.phase}", f"turns: {self.turns}"]
+        lines += [f"first: {SEATS[self.first or 0]}", f"points: {self.points}", f"placings: {placings}"]
+        lines += [words("pile:", sorted(self.pile)), words("discarded:", sorted(self.discarded))]
+        for at, tile in self.tiles.items():
+            if tile.number is not None:
+                lines.append(f"tile: {tile.number} {at} {self._north(tile)}")
+        lines += [f"enemy: {at}" for at in self.enemy_ships]
+        lines += [f"settlement: {strength} at {area}" for area, strength in self.settlements.items()]
+        lines += [f"animals: {cargo_text(0, herd)} at {area}" for area, herd in self.animals.items() if herd.total()]
+        for seat in range(len(self.players)):
+            lines += [f"{SEATS[seat]} {line}" for line in self._player_lines(seat)]
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def _north(tile: Tile) -> str:
+        assert tile.number is not None
+        pattern, feature = TILES[tile.number]
+        corners = "".join(tile.terrain[corner] for corner in CORNERS)
+        for north in CORNERS:
+            terrain, area = laid(tile.number, north)
+            if terrain == corners and (tile.area is None or tile.area.corner in area):
+                return north
+        raise AssertionError(pattern, feature)
+
+    def _player_lines(self, seat: int) -> list[str]:
+        player = self.players[seat]
+        lines = [f"captain: {'-' if self.solo else player.captains[0]}"]
+        lines += [words("offer:", player.captains if self.solo else player.offer), words("hand:", sorted(player.hand))]
+        lines += [f"longship: {player.longship}", f"aboard: {cargo_text(player.crew, player.cargo)}".strip()]
+        lines += [f"mainland: {player.mainland}"]
+        lines += [f"vikings: {count} at {area}" for area, count in player.vikings.items() if count]
+        lines += [f"outpost: {point_name(where)}" for where, owner in self.outposts.items() if owner == seat]
+        lines += [f"livestock: {cargo_text(0, player.livestock)}".strip()]
+        lines += [words("settlements:", player.settlements), f"ships: {len(player.enemy_ships)}"]
+        lines += [f"dead: {player.dead}"]
+        return lines
+
+
+def words(name: str, values: Iterable[object]) -> str:
+    return " ".join([name, *map(str, values)])

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import skerry
 from skerry import Game
 from skerry.core.game import Events
+from tests.oracle.northsea_compare import points_by_rule
 
 OFFERS = (("archer", "barbarian"), ("hero", "huntsman"), ("queen", "scout"), ("trader", "tyrant"))
 
@@ -91,8 +93,10 @@ def refused(game: Game, action: str) -> tuple[str, set[tuple[str, str]]]:
 def scores_by_rule(game: Game, seat: int) -> dict[str, int]:
     """The seat's points in the score sheet, by rule NS-F1 to NS-F7."""
     sheet = game.score_sheet()
-    assert [sheet.total(seat) for seat in range(game.seats)] == game.scores()
-    return {
-        rule: sum(line.points for line in sheet.lines if line.seat == seat and line.rule == rule)
-        for rule in (f"NS-F{number}" for number in range(1, 8))
-    }
+    assert [sheet.total(number) for number in range(game.seats)] == game.scores()
+    return points_by_rule(sheet, seat)
+
+
+def seen(game: Game, seat: int | None) -> Any:
+    """`game.view(seat)`, free of types: tests know what they look for."""
+    return game.view(seat)

@@ -12,10 +12,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import skerry
 from skerry import Game
 from tests.oracle.northsea import CAPTAINS, ENEMY_SHIPS, SETTLEMENTS, TILES
+from tests.rules.northsea.play import seen
 
 
 def check_conservation(game: Game) -> None:
-    views: list[Any] = [game.view(seat) for seat in range(game.seats)]
+    views: list[Any] = [seen(game, seat) for seat in range(game.seats)]
     view = views[0]
     placed = [row["tile"] for row in view["hexes"] if row["tile"] is not None]
     hands = [tile for seat in range(game.seats) for tile in views[seat]["players"][seat]["hand"]]
@@ -100,4 +101,4 @@ def test_conservation_to_the_end_of_whole_games() -> None:
             if game.number % 10 == 0:
                 check_conservation(game)
         check_conservation(game)
-        assert game.view(None)["draw_pile"] == 0
+        assert seen(game, None)["draw_pile"] == 0

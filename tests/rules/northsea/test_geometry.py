@@ -23,7 +23,7 @@ from tests.oracle.northsea import (
     turned,
 )
 from tests.oracle.northsea_position import Position
-from tests.rules.northsea.play import legal, play, random_game, scripted
+from tests.rules.northsea.play import legal, play, random_game, scripted, seen
 
 
 def points_of(view: Any) -> dict[tuple[int, int], set[str]]:
@@ -38,7 +38,7 @@ def points_of(view: Any) -> dict[tuple[int, int], set[str]]:
 @pytest.mark.parametrize("seed", range(5))
 def test_tiles_that_meet_in_a_point_agree(seed: int) -> None:
     """NS-G1: terrain lives on the corners; three tiles that meet in a point agree there."""
-    view = random_game(seed, seats=3, actions=300).view(None)
+    view = seen(random_game(seed, seats=3, actions=300), None)
     assert all(len(terrain) == 1 for terrain in points_of(view).values())
     assert len(view["hexes"]) > 40
 
@@ -51,7 +51,7 @@ def test_a_tile_has_one_to_three_land_areas_parted_by_the_sea() -> None:
     assert {action.split()[-1] for action in legal(game, "unload")} == {"2,0.NE", "2,0.S", "2,0.NW"}
     game.play("unload viking to 2,0.S")
     assert legal(game, "march") == set()
-    assert game.view(0)["players"][0]["vikings"] == [{"area": "2,0.S", "count": 1}]
+    assert seen(game, 0)["players"][0]["vikings"] == [{"area": "2,0.S", "count": 1}]
 
 
 def test_an_area_is_named_by_its_first_corner_and_any_corner_is_understood() -> None:
@@ -111,7 +111,7 @@ def test_a_land_feature_stands_in_the_area_with_the_most_corners(tile: int, nort
         (board, at) for board in boards for at in sorted(board.free_hexes()) if board.fits(turned(pattern, north), at)
     )
     game = position.lay(tile, str(at), north).game()
-    row = next(row for row in game.view(None)["hexes"] if row["at"] == str(at))
+    row = next(row for row in seen(game, None)["hexes"] if row["at"] == str(at))
     assert (row["tile"], row["feature"], row["area"]) == (tile, feature, f"{at}.{corner}")
 
 
@@ -119,7 +119,7 @@ def test_an_enemy_ship_stands_in_the_sea() -> None:
     """NS-G3."""
     game = scripted([(1, 2, 3), (4, 5, 6)])
     play(game, "place 1 2,0 NW")
-    view = game.view(None)
+    view = seen(game, None)
     assert view["enemy_ships"] == ["2,0"]
     assert next(row for row in view["hexes"] if row["at"] == "2,0")["area"] is None
 
@@ -146,7 +146,7 @@ def test_the_tokens() -> None:
 def test_the_starting_board(side: str, corners: dict[str, str]) -> None:
     """NS-G5: three fixed tiles without features, the mainland, and the hexagons beside it."""
     assert set(SIDE_LAND) == set("ABCD")
-    view = skerry.new("northsea", seats=2, seed=1, side=side).view(None)
+    view = seen(skerry.new("northsea", seats=2, seed=1, side=side), None)
     assert {row["at"]: row["corners"] for row in view["hexes"]} == corners
     assert all(row["tile"] is None and row["feature"] is None for row in view["hexes"])
     assert sorted(view["mainland"]) == ["-1,1", "0,1"]
@@ -156,7 +156,7 @@ def test_the_starting_board(side: str, corners: dict[str, str]) -> None:
 
 def test_side_a_is_the_default() -> None:
     """NS-G5: A is for a first game; another side does not exist."""
-    assert skerry.new("northsea", seats=2, seed=1).view(None)["side"] == "A"
+    assert seen(skerry.new("northsea", seats=2, seed=1), None)["side"] == "A"
     with pytest.raises(skerry.OptionError):
         skerry.new("northsea", seats=2, seed=1, side="E")
 
@@ -173,7 +173,7 @@ def test_every_fixed_tile_touches_the_mainland() -> None:
 
 def test_the_mainland_is_no_island() -> None:
     """NS-G6: Vikings on it have no influence, and it joins no other land."""
-    view = Position(2, "A").game().view(None)
+    view = seen(Position(2, "A").game(), None)
     assert [row["mainland"] for row in view["players"]] == [5, 5]
     assert all("mainland" not in row["areas"] for row in view["islands"])
     assert all(row["influence"] == [0, 0] for row in view["islands"])

@@ -9,14 +9,14 @@ import pytest
 
 from skerry import Game, IllegalAction, NotationError
 from tests.oracle.northsea import TILES
-from tests.rules.northsea.play import notations, play, random_game, scripted
+from tests.rules.northsea.play import notations, play, random_game, scripted, seen
 
 SEEDS = range(24)
 
 
 def told(game: Game, seat: int | None) -> dict[str, object]:
     """Everything the contract tells a seat about the position and the way to it."""
-    return {"view": game.view(seat), "record": game.record(seat)}
+    return {"view": seen(game, seat), "record": game.record(seat)}
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -51,18 +51,18 @@ def test_the_seat_to_act_has_the_same_choices_refusals_and_events(seed: int) -> 
 def test_views_are_plain_json(seed: int) -> None:
     game = random_game(seed)
     for seat in [None, *range(game.seats)]:
-        view = game.view(seat)
+        view = seen(game, seat)
         assert json.loads(json.dumps(view)) == view
 
 
 def test_a_sample_keeps_what_is_known_and_reaches_other_hands() -> None:
     game = random_game(3, seats=3, actions=60)
-    own = game.view(1)
+    own = seen(game, 1)
     hands = set()
     for number in range(40):
         twin = game.sample(1, random.Random(number))
-        assert twin.view(1) == own
-        others = (twin.view(0)["players"][0]["hand"], twin.view(2)["players"][2]["hand"])
+        assert seen(twin, 1) == own
+        others = (seen(twin, 0)["players"][0]["hand"], seen(twin, 2)["players"][2]["hand"])
         placed = {row["tile"] for row in own["hexes"]}
         mine = own["players"][1]["hand"]
         assert not (set(others[0]) | set(others[1])) & (placed | set(mine))
@@ -73,7 +73,7 @@ def test_a_sample_keeps_what_is_known_and_reaches_other_hands() -> None:
 
 def test_a_spectators_sample_draws_every_hand_anew() -> None:
     game = random_game(3, seats=2, actions=40)
-    hands = {str(game.sample(None, random.Random(number)).view(0)["players"][0]["hand"]) for number in range(20)}
+    hands = {str(seen(game.sample(None, random.Random(number)), 0)["players"][0]["hand"]) for number in range(20)}
     assert len(hands) > 10
 
 
@@ -99,11 +99,11 @@ def test_the_captain_choice_is_secret_until_all_have_chosen() -> None:
         assert told(game, seat) == told(other, seat)
         assert [event.seen_by(seat) for event in kept] == [event.seen_by(seat) for event in let_go]
     assert told(game, 0) != told(other, 0)
-    assert game.view(0)["players"][0]["captain"] == "archer"
-    assert game.view(1)["players"][0]["captain"] is None
+    assert seen(game, 0)["players"][0]["captain"] == "archer"
+    assert seen(game, 1)["players"][0]["captain"] is None
     play(game, "choose hero", "first:A")
-    assert game.view(1)["players"][0]["captain"] == "archer"
-    assert game.view(None)["players"][1]["captain"] == "hero"
+    assert seen(game, 1)["players"][0]["captain"] == "archer"
+    assert seen(game, None)["players"][1]["captain"] == "hero"
 
 
 def test_the_captain_not_kept_stays_secret() -> None:
@@ -114,7 +114,7 @@ def test_the_captain_not_kept_stays_secret() -> None:
     assert told(one, None) == told(other, None)
     assert told(one, 0) != told(other, 0)
     assert "barbarian" not in one.record(1)
-    assert "barbarian" not in json.dumps(one.view(1))
+    assert "barbarian" not in json.dumps(seen(one, 1))
 
 
 def test_hands_are_secret() -> None:
@@ -123,7 +123,7 @@ def test_hands_are_secret() -> None:
     other = scripted([(1, 2, 3), (40, 41, 42)])
     assert told(one, 0) == told(other, 0)
     assert told(one, None) == told(other, None)
-    assert one.view(1)["players"][1]["hand"] != other.view(1)["players"][1]["hand"]
+    assert seen(one, 1)["players"][1]["hand"] != seen(other, 1)["players"][1]["hand"]
     for action in ("place 4 2,0 N", "place 40 2,0 N", "place 30 2,0 N"):
         assert one.refusal(action) == other.refusal(action)
 

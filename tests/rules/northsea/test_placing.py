@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import skerry
 from tests.oracle.northsea import Hex, neighbours, parse_hex
 from tests.oracle.northsea_position import Position
-from tests.rules.northsea.play import legal, notations, play, refused, scripted
+from tests.rules.northsea.play import legal, notations, play, refused, scripted, seen
 
 
 def test_a_tile_shares_a_side_with_the_map() -> None:
@@ -79,7 +80,7 @@ def test_a_livestock_tile_brings_one_animal() -> None:
     """NS-P4."""
     game = scripted([(6, 13, 40), (4, 5, 7)])
     game.play("place 6 2,0 NW")
-    assert game.view(None)["animals"] == [{"area": "2,0.NW", "kind": "pig", "count": 1}]
+    assert seen(game, None)["animals"] == [{"area": "2,0.NW", "kind": "pig", "count": 1}]
     assert game.entries()[-1].chance == ()
 
 
@@ -88,18 +89,19 @@ def test_a_settlement_tile_brings_a_random_token_turned_up() -> None:
     for strength in (2, 3, 4, 5):
         game = scripted([(5, 13, 40), (4, 8, 7)])
         play(game, "place 5 2,0 NW", f"settlement:{strength}")
-        assert game.view(1)["settlements"] == [{"area": "2,0.NW", "strength": strength}]
+        assert seen(game, 1)["settlements"] == [{"area": "2,0.NW", "strength": strength}]
 
 
 def test_the_settlement_supply_runs_out() -> None:
     """NS-P4, NS-G4: a strength comes up as often as there are tokens of it."""
-    seen = set()
+    strengths = set()
+    position = Position(2, "A").card("A", settlements=(2, 2, 2, 2, 3, 3, 3, 3)).placing(5)
+    position.game()
     for seed in range(60):
-        position = Position(2, "A").card("A", settlements=(2, 2, 2, 2, 3, 3, 3, 3)).placing(5)
-        game = position.game(seed=seed)
+        game = skerry.from_diagram(position.diagram(seed))
         game.play("place 5 2,0 NW")
-        seen.add(game.view(0)["settlements"][0]["strength"])
-    assert seen == {4, 5}
+        strengths.add(seen(game, 0)["settlements"][0]["strength"])
+    assert strengths == {4, 5}
 
 
 def test_an_enemy_ship_tile_brings_a_token_with_a_secret_back() -> None:
@@ -107,6 +109,6 @@ def test_an_enemy_ship_tile_brings_a_token_with_a_secret_back() -> None:
     game = scripted([(1, 13, 40), (4, 8, 7)])
     game.play("place 1 2,0 NW")
     for seat in (None, 0, 1):
-        assert game.view(seat)["enemy_ships"] == ["2,0"]
-        assert "death" not in str(game.view(seat))
+        assert seen(game, seat)["enemy_ships"] == ["2,0"]
+        assert "death" not in str(seen(game, seat))
         assert "death" not in game.record(seat)

@@ -9,7 +9,7 @@ import pytest
 import skerry
 from skerry import Game
 from tests.oracle.northsea_position import Position
-from tests.rules.northsea.play import advance, notations, play, random_game, scripted
+from tests.rules.northsea.play import advance, notations, play, random_game, scripted, seen
 
 SEEDS = range(16)
 
@@ -18,7 +18,7 @@ def same(one: Game, other: Game) -> bool:
     return (
         one.diagram() == other.diagram()
         and one.kernel.checksum() == other.kernel.checksum()
-        and all(one.view(seat) == other.view(seat) for seat in [None, *range(one.seats)])
+        and all(seen(one, seat) == seen(other, seat) for seat in [None, *range(one.seats)])
         and notations(one) == notations(other)
     )
 
@@ -44,7 +44,7 @@ def test_a_diagram_sets_up_the_same_position(seed: int) -> None:
     assert again.scores() == game.scores()
     assert again.to_act == game.to_act
     for seat in [None, *range(game.seats)]:
-        one, other = game.view(seat), again.view(seat)
+        one, other = seen(game, seat), seen(again, seat)
         assert {key for key in one if one[key] != other[key]} <= {"number", "turn"}
 
 

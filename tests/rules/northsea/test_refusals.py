@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from skerry import Game, IllegalAction, NotationError
 from tests.oracle.northsea import ANIMALS, CAPTAINS, CORNERS, PLURALS, Oracle
 from tests.oracle.northsea_compare import POLICIES, new_pair, play_both
-from tests.rules.northsea.play import notations, random_game, refused
+from tests.rules.northsea.play import notations, random_game, refused, seen
 
 MARK_KINDS = {"hex", "point", "side", "area", "longship", "tile", "captain"}
 
@@ -47,7 +47,7 @@ texts = st.one_of(
     st.builds(lambda what, place: f"load {what} from {place}", cargo, places),
     st.builds(lambda what, place: f"unload {what} to {place}", cargo, places),
     st.builds(lambda at: f"sail {at}", hexes),
-    st.builds(lambda some, start, goal: f"march {some} from {start} to {goal}", st.integers(1, 2), areas, areas),
+    st.builds(lambda some, start, goal: f"march {some} from {start} to {goal}", st.integers(1, 4), areas, areas),
     st.builds(lambda kind, start, goal: f"drive {kind} from {start} to {goal}", st.sampled_from(ANIMALS), areas, areas),
     st.builds(lambda where: f"build {where}", areas),
     st.just("end"),
@@ -152,7 +152,6 @@ def spellings(oracle: Oracle, text: str) -> list[str]:
         "load -1 vikings from mainland",
         "load cow from mainland",
         "unload viking from mainland",
-        "march 3 from 2,0.N to 3,0.N",
         "march 0 from 2,0.N to 3,0.N",
         "march 1 from 2,0 to 3,0",
         "drive 2 pigs from 2,0.N to 3,0.N",
@@ -189,7 +188,7 @@ def test_any_text_is_read_without_a_crash(text: str) -> None:
 def test_a_refused_action_changes_nothing(seed: int) -> None:
     game = random_game(seed)
     rng = random.Random(seed)
-    before = (game.diagram(), game.record(), game.kernel.checksum(), [game.view(seat) for seat in range(game.seats)])
+    before = (game.diagram(), game.record(), game.kernel.checksum(), [seen(game, seat) for seat in range(game.seats)])
     tried = 0
     while tried < 40:
         text = rng.choice(
@@ -207,5 +206,5 @@ def test_a_refused_action_changes_nothing(seed: int) -> None:
             continue
         with pytest.raises(IllegalAction):
             game.play(text)
-    after = (game.diagram(), game.record(), game.kernel.checksum(), [game.view(seat) for seat in range(game.seats)])
+    after = (game.diagram(), game.record(), game.kernel.checksum(), [seen(game, seat) for seat in range(game.seats)])
     assert after == before

@@ -8,7 +8,7 @@ import pytest
 
 import skerry
 from tests.oracle.northsea_position import Position
-from tests.rules.northsea.play import legal, notations, play, refused, scores_by_rule, scripted_solo
+from tests.rules.northsea.play import legal, notations, play, refused, scores_by_rule, scripted_solo, seen
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -20,7 +20,7 @@ def test_two_captains_face_up_and_no_hand(seed: int) -> None:
     captains = {word.removeprefix("captain:") for word in words[:2]}
     assert len(captains) == 2
     assert not captains & {"queen", "scout"}
-    view = game.view(None)
+    view = seen(game, None)
     assert set(view["players"][0]["captains"]) == captains
     assert view["winter"] is None
     assert game.to_act == 0
@@ -30,19 +30,19 @@ def test_two_captains_face_up_and_no_hand(seed: int) -> None:
 def test_each_turn_three_tiles_two_to_place_one_to_discard() -> None:
     """NS-SO2: in any order; the third leaves the game, then up to four actions."""
     game = scripted_solo(("archer", "hero"), (1, 2, 6))
-    assert sorted(game.view(0)["players"][0]["hand"]) == [1, 2, 6]
-    assert game.view(0)["draw_pile"] == 45
+    assert sorted(seen(game, 0)["players"][0]["hand"]) == [1, 2, 6]
+    assert seen(game, 0)["draw_pile"] == 45
     play(game, "place 6 2,0 NW")
     assert {text.split()[0] for text in notations(game)} == {"place"}
     assert refused(game, "end")[0] in ("NS-SO2", "NS-T1")
     play(game, "place 1 2,-1 S")
-    assert game.view(0)["players"][0]["hand"] == []
+    assert seen(game, 0)["players"][0]["hand"] == []
     assert legal(game, "place") == set()
     assert refused(game, "place 2 -2,0 NE")[0] in ("NS-SO2", "NS-T1")
-    assert game.view(0)["points"] == 4
+    assert seen(game, 0)["points"] == 4
     play(game, "end", "t3 t4 t5")
-    assert sorted(game.view(0)["players"][0]["hand"]) == [3, 4, 5]
-    assert game.view(0)["draw_pile"] == 42
+    assert sorted(seen(game, 0)["players"][0]["hand"]) == [3, 4, 5]
+    assert seen(game, 0)["draw_pile"] == 42
 
 
 def test_sixteen_turns() -> None:
@@ -54,8 +54,8 @@ def test_sixteen_turns() -> None:
         turns += action == "end"
         game.play(action)
     assert turns == 16
-    assert len(game.view(None)["hexes"]) == 35
-    assert game.view(None)["draw_pile"] == 0
+    assert len(seen(game, None)["hexes"]) == 35
+    assert seen(game, None)["draw_pile"] == 0
 
 
 def test_fit_is_looked_at_again_after_the_first() -> None:
@@ -66,7 +66,7 @@ def test_fit_is_looked_at_again_after_the_first() -> None:
     play(game, "end", "t47 t3 t48")
     assert {text.split()[1] for text in notations(game)} == {"3"}
     play(game, next(text for text in notations(game) if text.startswith("place 3 0,-1 ")))
-    view = game.view(0)
+    view = seen(game, 0)
     if legal(game, "place"):
         assert {text.split()[1] for text in legal(game, "place")} <= {"47", "48"}
     else:
@@ -80,7 +80,7 @@ def test_three_tiles_without_a_place_are_discarded() -> None:
     play(game, "place 1 2,-1 S")
     play(game, "place 2 -1,-1 S")
     play(game, "end", "t47 t46 t48")
-    view = game.view(0)
+    view = seen(game, 0)
     assert legal(game, "place") == set()
     assert view["players"][0]["hand"] == []
     assert view["points"] == 4
