@@ -127,7 +127,7 @@ export function northseaWords(action: NorthSeaAction): string {
   const { verb } = action;
   switch (verb) {
     case "choose":
-      return t("web-act-choose", { captain: t(`web-captain-${action.captain}`) });
+      return t("web-act-choose", { captain: t(`northsea-captain-${action.captain}`) });
     case "place": {
       const tile = action.tile ?? "";
       return t("web-act-place", {
@@ -165,6 +165,7 @@ export function eventArgs(event: GameEvent, name: (seat: number) => string): Arg
     else if (typeof value === "boolean") args[key] = String(value);
     else if (Array.isArray(value)) args[key] = value.map(String).join(", ");
     else if (value === null) args[key] = "";
+    else if (key === "animals") Object.assign(args, value);
   }
   if (typeof event.seat === "number") {
     args.player = name(event.seat);
@@ -176,6 +177,11 @@ export function eventArgs(event: GameEvent, name: (seat: number) => string): Arg
 
 /** An event as a sentence; empty for one that the log leaves out. */
 export function eventWords(game: string, event: GameEvent, name: (seat: number) => string): string {
+  if (event.kind === "captains-revealed") {
+    const captains = (event.captains as string[]).map((captain, seat) => ({ kind: "captain-revealed", seat, captain }));
+    const told = [...captains, { kind: "first-player", seat: event.first as number }];
+    return told.map((part) => eventWords(game, part, name)).join(" ");
+  }
   const key = `${familyOf(game)}-event-${event.kind.replaceAll("_", "-")}`;
   return knows(key) ? t(key, eventArgs(event, name)) : "";
 }
