@@ -45,6 +45,8 @@ def write_record(game: Game, audience: Audience) -> str:
     lines += [f"option {name}: {_option_text(value)}" for name, value in game.options.items()]
     if game.origin is None:
         lines.append(game.setup_line(audience))
+    elif hide:
+        lines.append(f"| {HIDDEN}")
     else:
         lines += [f"| {line}" for line in game.origin.splitlines()]
     lines.append("")
