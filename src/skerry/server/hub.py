@@ -63,9 +63,11 @@ class Hub:
         self.publish(table)
         room = self.rooms.setdefault(table.id, Room(table.seq))
         watch = Watch(listener, seat, parts, (self._reader(table, listener, seat), parts))
+        newcomer = listener not in room.watches
         room.watches[listener] = watch
         self._tell_table(room, table, watch, since)
-        self._tell_presence(room, table)
+        if newcomer:
+            self._tell_presence(room, table)
 
     def unwatch(self, table_id: str, listener: Listener, table: Table | None) -> None:
         room = self.rooms.get(table_id)

@@ -201,6 +201,7 @@ class Live:
         await self._greet(connection, await self._receive(socket, self.settings.hello_seconds))
         while True:
             message = await self._receive(socket, self.settings.silence_seconds)
+            await asyncio.sleep(0)  # whoever sends much at once takes turns with the others
             try:
                 self._spend(socket, connection)
                 await self._answer(connection, message)

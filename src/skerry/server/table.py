@@ -196,9 +196,6 @@ class Table:
         self.position += 1
         item.told["position"] = self.position
         self.status = "running" if self.game.outcome is None and self.resignation is None else "over"
-        if self.status == "over":
-            for earlier in self.items:
-                earlier.encoded.clear()
 
     def _resignation(self, staying: list[int]) -> dict[str, Any]:
         gone = [number for number in range(len(self.seats)) if number not in staying]
@@ -315,7 +312,9 @@ class Table:
         return sheet
 
     def told(self, item: Item, reader: Reader) -> msgspec.Raw:
-        """The entry as the reader may see it, encoded once for all who see alike."""
+        """The entry as the reader may see it now; the latest is encoded once for all who see alike."""
+        if item is not self.items[-1]:
+            return msgspec.Raw(msgspec.json.encode(self._told(item, reader)))
         if reader not in item.encoded:
             item.encoded[reader] = msgspec.Raw(msgspec.json.encode(self._told(item, reader)))
         return item.encoded[reader]
