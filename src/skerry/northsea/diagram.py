@@ -50,6 +50,7 @@ from skerry.northsea.components import (
     CAPTAINS,
     CAPTAINS_OFFERED,
     CORNERS,
+    MAINLAND,
     NOT_IN_SOLO,
     OUTPOSTS,
     POINTS,
@@ -65,10 +66,11 @@ from skerry.northsea.components import (
     VIKINGS,
 )
 from skerry.northsea.components import HAND as HAND_SIZE
-from skerry.northsea.hexes import FEATURE, FEATURE_CORNER, TURNED, canonical_rotation
+from skerry.northsea.hexes import FEATURE, FEATURE_CORNER, TURNED, canonical_rotation, coordinates
 from skerry.northsea.notation import (
     animals_text,
     canonical_point,
+    corners_text,
     hex_name,
     home_name,
     parse_corner,
@@ -96,6 +98,7 @@ from skerry.northsea.state import (
     OFFER,
     OUTPOST,
     OUTPOST_AT,
+    PATTERN_MASK,
     PLACED,
     ROTATION,
     SEAT,
@@ -149,6 +152,7 @@ def write_diagram(state: NorthSea, game: str, rules: int) -> str:
     lines += [f"seed: {state.seed}", f"drawn: {state.drawn}", f"phase: {PHASES[state.phase]}", f"turns: {state.turns}"]
     lines += [f"first: {'-' if state.first < 0 else SEAT_LETTERS[state.first]}", f"points: {state.points_left}"]
     lines += [f"placings: {state.placings}", _numbers("pile", state.pile), _numbers("discarded", state.discarded)]
+    lines += _picture(state)
     lines += _map_lines(state)
     for seat in range(state.seats):
         lines += [f"{SEAT_LETTERS[seat]} {line}" for line in _player_lines(state, seat)]
@@ -157,6 +161,28 @@ def write_diagram(state: NorthSea, game: str, rules: int) -> str:
 
 def _numbers(name: str, mask: int) -> str:
     return f"{name}: {' '.join(map(str, tiles(mask)))}"
+
+
+def _picture(state: NorthSea) -> list[str]:
+    """The map as a comment, for people: each tile with its corners clockwise from N as they lie."""
+    table = Table(state)
+    spots = {coordinates(table.hexes[cell]): _spot(table.info[cell]) for cell in table.laid}
+    spots.update(dict.fromkeys(MAINLAND, "=" * _SPOT))
+    left = min(2 * q + r for q, r in spots)
+    lines = []
+    for row in sorted({r for _, r in spots}):
+        line = "#"
+        for q in sorted(q for q, r in spots if r == row):
+            line = line.ljust(2 + (2 * q + row - left) * (_SPOT + 2) // 2) + spots[q, row]
+        lines.append(line)
+    return lines
+
+
+_SPOT = len("17 LssLss")
+
+
+def _spot(info: int) -> str:
+    return f"{info >> TILE or '--':>2} {corners_text(info & PATTERN_MASK)}"
 
 
 def _map_lines(state: NorthSea) -> list[str]:
