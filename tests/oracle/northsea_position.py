@@ -15,6 +15,7 @@ from tests.oracle.northsea import (
     TILES,
     Hex,
     Oracle,
+    Player,
     Point,
     Tile,
     cargo_text,
@@ -113,6 +114,28 @@ class Position(Oracle):
         for where in position.sites()[:outposts]:
             position.outposts[where] = 0
         assert len(position.outposts) == outposts
+        return position
+
+    @classmethod
+    def scattered(cls, seed: int) -> Position:
+        """A grown map with everybody's pieces all over it: positions that play seldom reaches."""
+        rng = random.Random(seed)
+        seats = rng.choice((1, 2, 3, 4))
+        names = [name for name in CAPTAINS if seats > 1 or name not in ("queen", "scout")]
+        captains = " ".join(rng.sample(names, max(2, seats)))
+        position = cls.grown(seed, rng.randrange(4, 31), seats, captains, solo=seats == 1)
+        position.active = rng.randrange(seats)
+        position.points = rng.randrange(1, 5)
+        scatter = _Scatter(position, rng)
+        scatter.features()
+        scatter.outposts()
+        scatter.vikings()
+        scatter.raid()
+        hand = rng.sample(sorted(position.pile), 3)
+        if seats > 1 and rng.random() < 0.25 and any(map(position.tile_fits, hand)):
+            position.phase, position.points = "place", 4
+            position.players[position.active].hand = hand
+            position.pile -= set(hand)
         return position
 
     def sites(self) -> list[Point]:
@@ -324,6 +347,81 @@ class Position(Oracle):
         lines += [words("settlements:", player.settlements), f"ships: {len(player.enemy_ships)}"]
         lines += [f"dead: {player.dead}"]
         return lines
+
+
+class _Scatter:
+    """Strews the pieces that the tiles of a map brought, and everybody's own."""
+
+    def __init__(self, position: Position, rng: random.Random) -> None:
+        self.position = position
+        self.rng = rng
+        self.areas = sorted(area for at in position.tiles for area in position.areas(at))
+
+    def features(self) -> None:
+        position, rng = self.position, self.rng
+        for at, tile in position.tiles.items():
+            player = rng.choice(position.players)
+            if tile.feature == "ship":
+                if rng.random() < 0.4:
+                    position.enemy_ships[at] = None
+                else:
+                    self.destroy(player)
+            elif tile.feature == "settlement" and tile.area is not None:
+                strength = rng.choice(sorted(position.settlement_supply.elements()))
+                position.settlement_supply[strength] -= 1
+                if rng.random() < 0.6:
+                    position.settlements[tile.area] = strength
+                else:
+                    player.settlements.append(strength)
+            elif tile.feature is not None:
+                self.animal(player, tile.feature)
+
+    def destroy(self, player: Player) -> None:
+        back = self.rng.choice(sorted(self.position.ship_supply.elements()))
+        self.position.ship_supply[back] -= 1
+        player.enemy_ships.append(back)
+        if back == "death":
+            player.dead += 1
+            player.mainland -= 1
+
+    def animal(self, player: Player, kind: str) -> None:
+        luck = self.rng.random()
+        if luck < 0.2 and player.cargo.total() < 2:
+            player.cargo[kind] += 1
+        elif luck < 0.4:
+            player.livestock[kind] += 1
+        else:
+            self.position.animals.setdefault(self.rng.choice(self.areas), Counter())[kind] += 1
+
+    def outposts(self) -> None:
+        sites = self.position.sites()
+        owners = [seat for seat in range(len(self.position.players)) for _ in range(5)]
+        number = self.rng.randrange(len(sites) + 1)
+        self.position.outposts = dict(
+            zip(self.rng.sample(sites, number), self.rng.sample(owners, len(owners)), strict=False)
+        )
+
+    def vikings(self) -> None:
+        """Aboard, on the mainland, and in two or three areas, now and then where others stand."""
+        rng = self.rng
+        for player in self.position.players:
+            calm = [at for at in self.position.tiles if at not in self.position.enemy_ships]
+            player.longship = rng.choice(calm)
+            alive = player.mainland + player.crew
+            player.crew = min(alive, rng.randrange(4 - player.cargo.total()))
+            player.mainland = rng.randrange(alive - player.crew + 1)
+            beside = self.position.areas(player.longship)
+            homes = rng.choices(self.areas, k=2) + rng.choices(beside or self.areas, k=2)
+            homes += rng.choices(list(self.position.animals) or self.areas, k=1)
+            for _ in range(alive - player.crew - player.mainland):
+                player.vikings[rng.choice(homes)] += 1
+
+    def raid(self) -> None:
+        """A settlement with Vikings enough beside it would have been conquered."""
+        for player in self.position.players:
+            for area, count in player.vikings.items():
+                if self.position.settlements.get(area, 99) <= count:
+                    player.settlements.append(self.position.settlements.pop(area))
 
 
 def words(name: str, values: Iterable[object]) -> str:

@@ -86,7 +86,9 @@ def refused(game: Game, action: str) -> tuple[str, set[tuple[str, str]]]:
     assert english
     assert french
     assert english != french
-    assert refusal.key not in (english, french)
+    for message in (english, french):
+        assert refusal.key not in message
+        assert "{" not in message
     return refusal.rule, {(mark.kind, mark.at) for mark in refusal.where}
 
 

@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+import skerry
 from skerry import Game, IllegalAction, NotationError
 from tests.oracle.northsea import TILES
 from tests.rules.northsea.play import notations, play, random_game, scripted, seen
@@ -156,3 +157,41 @@ def test_errors_tell_nothing() -> None:
             game.play(f"place {tile} 2,0 N")
         messages.add(str(error.value).replace(str(tile), "…"))
     assert len(messages) == 1
+
+
+def swapped(diagram: str, seat: str, rng: random.Random) -> str:
+    """The diagram with one tile of another seat's hand and one of the pile exchanged."""
+    lines = diagram.splitlines()
+    hand = next(line for line in lines if line.startswith(f"{seat} hand:"))
+    pile = next(line for line in lines if line.startswith("pile:"))
+    one, other = rng.choice(hand.split()[2:]), rng.choice(pile.split()[1:])
+    for number, line in enumerate(lines):
+        if line in (hand, pile):
+            lines[number] = " ".join({one: other, other: one}.get(word, word) for word in line.split())
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_tile_exchanged_between_a_hand_and_the_pile_is_not_noticed(seed: int) -> None:
+    """NS-S1: not by the other seat, not by a spectator, in nothing that the contract tells them."""
+    rng = random.Random(seed)
+    game = random_game(seed, seats=2, actions=10 + 4 * seed)
+    assert game.to_act is not None
+    seat = game.to_act
+    diagram = game.diagram()
+    one = skerry.from_diagram(diagram)
+    other = skerry.from_diagram(swapped(diagram, "AB"[1 - seat], rng))
+    assert told(one, 1 - seat) != told(other, 1 - seat)
+    for step in range(12):
+        for reader in (None, seat):
+            assert told(one, reader) == told(other, reader)
+        legal = notations(one)
+        assert notations(other) == legal
+        for tile in range(1, 49):
+            assert one.refusal(f"place {tile} 9,9 N") == other.refusal(f"place {tile} 9,9 N")
+        action = rng.choice(legal)
+        if action == "end" or one.preview(action).to_act != seat:
+            break
+        events, others = one.play(action), other.play(action)
+        assert [event.seen_by(seat) for event in events] == [event.seen_by(seat) for event in others]
+        assert [event.seen_by(None) for event in events] == [event.seen_by(None) for event in others], step

@@ -12,6 +12,7 @@ import time
 import pytest
 
 from tests.oracle.northsea_compare import POLICIES, compare, new_pair, play_both
+from tests.oracle.northsea_position import Position
 
 SOAK_SECONDS = float(os.environ.get("SKERRY_SOAK", "0"))
 
@@ -47,12 +48,34 @@ def test_whole_game_agrees_with_the_oracle(game_id: str, seats: int, side: str, 
     assert compare_whole_game(game_id, seats, side, policy, seed) > 30
 
 
+def compare_from_a_scattered_position(seed: int) -> int:
+    """Some actions from a position with pieces all over the map."""
+    rng = random.Random(seed)
+    oracle = Position.scattered(seed)
+    game = oracle.game(seed)
+    policy = POLICIES[rng.choice(["busy", "eager"])]
+    for _ in range(12):
+        if oracle.to_act is None:
+            break
+        actions = sorted(compare(game, oracle))
+        play_both(game, oracle, policy(oracle, actions, rng))
+    compare(game, oracle)
+    return game.number + 1
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_scattered_positions_agree_with_the_oracle(seed: int) -> None:
+    assert compare_from_a_scattered_position(seed) > 1
+
+
 @pytest.mark.skipif(not SOAK_SECONDS, reason="only with SKERRY_SOAK=seconds")
 def test_soak() -> None:
     rng = random.Random()
     until = time.monotonic() + SOAK_SECONDS
     games = positions = 0
     while time.monotonic() < until:
+        for _ in range(10):
+            positions += compare_from_a_scattered_position(rng.randrange(1 << 40))
         seats = rng.choice((1, 2, 3, 4))
         game_id = "northsea-solo" if seats == 1 else "northsea"
         positions += compare_whole_game(

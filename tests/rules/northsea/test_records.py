@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -157,3 +158,63 @@ def test_undo_never_passes_a_draw_a_reveal_or_another_player(seed: int) -> None:
         assert game.at(limit).to_act == game.to_act
         legal = game.legal()
         game.play(legal[rng.randrange(len(legal))])
+
+
+ODD_WORDS = ("", "0", "-1", "99", "9" * 30, "7,7", "0,0.S", "?", "\u0661", "A", "é")
+
+
+def damaged(text: str, rng: random.Random) -> str:
+    """The text with a line lost, doubled or moved, or a word lost, doubled or replaced by another."""
+    lines = text.splitlines()
+    number = rng.randrange(len(lines))
+    match rng.randrange(6):
+        case 0:
+            del lines[number]
+        case 1:
+            lines.insert(rng.randrange(len(lines)), lines[number])
+        case 2:
+            lines = lines[:number]
+        case _:
+            words = lines[number].split(" ")
+            index = rng.randrange(len(words))
+            pool = [
+                *rng.choice(lines).split(" "),
+                "",
+                "0",
+                "-1",
+                "99",
+                "9" * 30,
+                "7,7",
+                "0,0.S",
+                "?",
+                "\u0661",
+                "A",
+                "é",
+            ]
+            words[index : index + rng.randrange(2)] = [rng.choice(pool)]
+            lines[number] = " ".join(words)
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_damaged_diagrams_and_records_are_refused_with_line_and_reason(seed: int) -> None:
+    """Or read, if they still make sense; then they round-trip and the game goes on."""
+    rng = random.Random(seed)
+    game = random_game(seed)
+    for text, read in ((game.diagram(), skerry.from_diagram), (game.record(), skerry.replay)):
+        for _ in range(6):
+            broken = damaged(text, rng)
+            found = read_or_error(read, broken)
+            if isinstance(found, skerry.RecordError):
+                assert 1 <= found.line <= broken.count("\n") + 1
+                assert found.reason
+            else:
+                assert skerry.from_diagram(found.diagram()).diagram() == found.diagram()
+                advance(found, 10, rng).scores()
+
+
+def read_or_error(read: Callable[[str], Game], text: str) -> Game | skerry.RecordError:
+    try:
+        return read(text)
+    except skerry.RecordError as error:
+        return error

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import random
+import re
 
 import hypothesis.strategies as st
 import pytest
 from hypothesis import HealthCheck, given, settings
 
 from skerry import Game, IllegalAction, NotationError
-from tests.oracle.northsea import ANIMALS, CAPTAINS, CORNERS, PLURALS, Oracle
+from tests.oracle.northsea import ANIMALS, CAPTAINS, CORNERS, PLURALS, Oracle, parse_point, point_name
 from tests.oracle.northsea_compare import POLICIES, new_pair, play_both
 from tests.rules.northsea.play import notations, random_game, refused, seen
 
-MARK_KINDS = {"hex", "point", "side", "area", "longship", "tile", "captain"}
+HEX, CORNER = r"-?\d+,-?\d+", "(N|NE|SE|S|SW|NW)"
+MARKS = {
+    "hex": re.compile(HEX),
+    "point": re.compile(rf"{HEX}\.{CORNER}"),
+    "side": re.compile(rf"{HEX}\|{HEX}"),
+    "area": re.compile(rf"{HEX}\.{CORNER}|mainland"),
+    "longship": re.compile("[ABCD]"),
+    "tile": re.compile(r"\d+"),
+    "captain": re.compile("|".join(CAPTAINS)),
+}
+RULES_ABOUT_A_SPOT = {"NS-P1", "NS-P2", "NS-P3", "NS-A1", "NS-A2", "NS-A3", "NS-A5", "NS-A7", "NS-A8"}
 
 
 def positions() -> list[tuple[Game, Oracle]]:
@@ -65,7 +76,10 @@ def check_refusal(game: Game, oracle: Oracle, text: str) -> None:
         return
     rule, marks = refused(game, text)
     assert rule in allowed, f"{text}: {rule} where the rules say {sorted(allowed)}"
-    assert {kind for kind, _ in marks} <= MARK_KINDS
+    assert all(MARKS[kind].fullmatch(at) for kind, at in marks), marks
+    assert all(point_name(parse_point(at)) == at for kind, at in marks if kind == "point"), marks
+    if rule in RULES_ABOUT_A_SPOT:
+        assert marks, f"{text}: {rule} marks nothing"
     assert text not in game.legal()
     with pytest.raises(IllegalAction) as error:
         game.copy().play(text)
