@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 else:
     i64 = int
 
-    class vec(list):
+    class vec:
         __slots__ = ()
 
         def __class_getitem__(cls, item):
             return cls
 
-        def __init__(self, items=(), *, capacity=0):
-            list.__init__(self, items)
+        def __new__(cls, items=(), *, capacity=0):
+            return list(items)
 
     def append(array, item):
         array.append(item)
