@@ -40,10 +40,10 @@ class BoyBot(Bot):
 
     def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
         rng = _rng(game, budget)
-        legal = game.legal()
-        noticed = rng.sample(range(len(legal)), min(self.looks_at, len(legal)))
-        values = _values(game, seat, rng)
-        return legal[max(noticed, key=values.__getitem__)]
+        codes = game.codes()
+        noticed = [codes[i] for i in rng.sample(range(len(codes)), min(self.looks_at, len(codes)))]
+        values = _values(game, seat, rng, noticed)
+        return game.action_type(noticed[max(range(len(noticed)), key=values.__getitem__)])
 
     def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
         return MateBot().hints(game, seat, budget, most)
@@ -55,11 +55,11 @@ class MateBot(Bot):
     level = "mate"
 
     def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
-        values = _values(game, seat, _rng(game, budget))
+        values = _values(game, seat, _rng(game, budget), list(game.codes()))
         return game.legal()[max(range(len(values)), key=values.__getitem__)]
 
     def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
-        values = _values(game, seat, _rng(game, budget))
+        values = _values(game, seat, _rng(game, budget), list(game.codes()))
         ranked = sorted(range(len(values)), key=values.__getitem__, reverse=True)[:most]
         return [_hint(game, seat, game.legal()[i], values[i]) for i in ranked]
 
@@ -122,10 +122,9 @@ def _world(game: Game, seat: int, rng: random.Random) -> Kernel:
     return kernel
 
 
-def _values(game: Game, seat: int, rng: random.Random) -> list[float]:
-    """The judge's value after each legal action, in a world that the seat thinks possible."""
-    world = _world(game, seat, rng)
-    return opinions(judge_of(game), world, world.codes(), seat)
+def _values(game: Game, seat: int, rng: random.Random, codes: list[int]) -> list[float]:
+    """The judge's value after each of the actions, in a world that the seat thinks possible."""
+    return opinions(judge_of(game), _world(game, seat, rng), codes, seat)
 
 
 def _most_visited(root: Node) -> int:

@@ -77,30 +77,21 @@ class Node:
         return (self.totals[i] + self.guesses[i]) / float(self.visits[i] + 1)
 
 
-def opinions(judge: Judge, kernel: Kernel, codes: vec[i64], seat: i64) -> list[float]:
+def opinions(judge: Judge, kernel: Kernel, codes: list[int], seat: i64) -> list[float]:
     """The judge's value for the seat after each of the moves."""
-    found: list[float] = []
-    for i in range(i64(len(codes))):
-        world = kernel.copy()
-        world.apply(codes[i])
-        found.append(judge.value(world, seat))
-    return found
+    return [opinion(judge, kernel, code, seat) for code in codes]
 
 
-def greedy(judge: Judge, kernel: Kernel, seat: i64) -> i64:
-    """The move after which the seat stands best in the judge's opinion, the first of equals."""
-    codes = kernel.codes()
-    values = opinions(judge, kernel, codes, seat)
-    best: i64 = 0
-    for i in range(i64(len(codes))):
-        if values[i] > values[best]:
-            best = i
-    return codes[best]
+def opinion(judge: Judge, kernel: Kernel, code: i64, seat: i64) -> float:
+    """The judge's value for the seat after a move."""
+    world = kernel.copy()
+    world.apply(code)
+    return judge.value(world, seat)
 
 
 def widen(node: Node, judge: Judge, kernel: Kernel, codes: vec[i64], seat: i64) -> None:
     """Open the most promising of the moves, at most `WIDTH`."""
-    values = opinions(judge, kernel, codes, seat)
+    values = [opinion(judge, kernel, codes[i], seat) for i in range(i64(len(codes)))]
     for _ in range(WIDTH):
         best: i64 = -1
         for i in range(i64(len(codes))):
