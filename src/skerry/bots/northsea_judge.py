@@ -13,9 +13,11 @@ from typing import Final
 from skerry.bots.search import Judge
 from skerry.core.kernel import Kernel
 from skerry.core.packed import append, i64, vec
+from skerry.northsea import faults
+from skerry.northsea.actions import build_fault
 from skerry.northsea.captains import BARBARIAN, HERO, HUNTSMAN, TRADER, TYRANT
-from skerry.northsea.components import SOLO_TURNS, TURNS
-from skerry.northsea.hexes import SEA_SIDES
+from skerry.northsea.components import OUTPOSTS, SOLO_TURNS, TURNS
+from skerry.northsea.hexes import AREA_MASK, SEA_SIDES
 from skerry.northsea.islands import counted, influences, island_sizes
 from skerry.northsea.scoring import (
     captain_card_points,
@@ -31,13 +33,17 @@ from skerry.northsea.state import (
     ANIMALS_MASK,
     ASHORE,
     BUILT,
+    CAMP,
+    CAMPS,
     CAPTAIN,
     CARGO,
     CONQUERED,
     DEAD,
     ENEMY,
+    FIRST_AREA,
     LIVESTOCK,
     LONGSHIP,
+    OUTPOST,
     PATTERN_MASK,
     PLACED,
     SEAT,
@@ -79,6 +85,8 @@ class NorthSeaJudge(Judge):
     """What holding one more land area is worth."""
     scale: float
     """Points of lead that make a win likely."""
+    site: float
+    """The part of the next outpost that its builders on the spot promise."""
     others_hope: float
     """How much of the others' prospects counts."""
     open_side: float
@@ -100,6 +108,7 @@ class NorthSeaJudge(Judge):
         self.next_outpost = 0.16
         self.standing = 0.12
         self.scale = 7.0
+        self.site = 0.4
         self.others_hope = 0.4
         self.open_side = 0.35
         self.approach = 0.12
@@ -150,6 +159,7 @@ class NorthSeaJudge(Judge):
         distance = sail_distances(state, players[base | LONGSHIP])
         promise = self.cargo_promise(state, base, livestock, distance, left)
         promise += self.shore_promise(state, seat, base, livestock, distance) * hurry
+        promise += self.outpost_promise(state, seat, base) * hurry
         promise += self.island_promise(state, seat, sizes, influence) * hurry
         promise += float(2 + players[base | BUILT]) * self.next_outpost * hurry if players[base | BUILT] < 5 else 0.0
         promise -= self.idle * float(players[base | ASHORE]) * hurry
@@ -195,7 +205,7 @@ class NorthSeaJudge(Judge):
             pieces = state.pieces[area]
             if pieces == 0:
                 continue
-            near = self.fading(distance[state.cell(state.homes[area] >> 3)])
+            near = self.fading(distance[state.grounds[area]])
             vikings = pieces >> (seat * 3) & 7
             if vikings:
                 promise += self.standing
@@ -226,6 +236,30 @@ class NorthSeaJudge(Judge):
                 ready = 1.0 if crew >= 2 else 0.5
                 fights += value * self.fight * ready * self.fading(distance[cell])
         return promise + (fights if fights < 3.0 else 3.0)
+
+    def outpost_promise(self, state: State, seat: i64, base: i64) -> float:
+        """The best place for the next outpost that own Vikings already hold, or half hold."""
+        if state.players[base | BUILT] == OUTPOSTS:
+            return 0.0
+        best: i64 = 0
+        for n in range(state.players[base | CAMPS]):
+            area = state.players[base + CAMP + n]
+            cell = state.grounds[area]
+            info = state.info[cell]
+            if info & OUTPOST:
+                continue
+            mask = AREA_MASK[(info & PATTERN_MASK) << 2 | (area - (info >> FIRST_AREA & 255))]
+            corner: i64 = 0
+            while mask:
+                if mask & 1:
+                    fault = build_fault(state, seat, cell, corner)
+                    if fault == faults.NONE:
+                        best = 2
+                    elif fault == faults.BUILDERS_MISSING and best == 0:
+                        best = 1
+                mask >>= 1
+                corner += 1
+        return self.site * float(2 + state.players[base | BUILT]) * 0.5 * float(best)
 
     def island_promise(self, state: State, seat: i64, sizes: vec[i64], influence: vec[i64]) -> float:
         """Islands not yet complete, by their size, how open they are, and who leads there."""
