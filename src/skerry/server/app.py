@@ -88,7 +88,7 @@ async def _invalid(request: Request, error: Exception) -> Response:
 
 async def _http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    codes: dict[int, Code] = {401: "unauthorized", 403: "forbidden", 404: "not_found", 405: "method_not_allowed"}
+    codes: dict[int, Code] = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
     response = problem_response(Problem(codes.get(error.status_code, "invalid")), api.language(request))
     response.headers.update(error.headers or {})
     return response

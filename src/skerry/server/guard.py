@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from skerry.server.problems import Problem
@@ -25,8 +26,9 @@ HEADERS = [
 NOT_STORED = (b"cache-control", b"no-store")
 
 
-class _TooLarge(Exception):
-    pass
+class _TooLarge(HTTPException):
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 class Guard:

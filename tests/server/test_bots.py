@@ -1,0 +1,115 @@
+"""Bots at the table: they move by themselves, in processes of their own, and are asked for hints."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+import skerry
+from tests.server.harness import Node, Player
+from tests.server.test_tables import code
+
+
+def wait_for_person(player: Player, table: str, seat: int, seconds: float = 60) -> dict[str, object]:
+    ends = time.monotonic() + seconds
+    while time.monotonic() < ends:
+        state = player.state(table)
+        if state["to_act"] in (seat, None):
+            return state
+        time.sleep(0.1)
+    raise AssertionError("the bot holds up the table")
+
+
+@pytest.mark.parametrize("game", ["northwest", "northsea"])
+def test_a_bot_moves_when_it_is_its_turn(ann: Player, game: str) -> None:
+    table = ann.create(game, ["me", "boy"])["id"]
+    rng = random.Random(1)
+    for _ in range(12):
+        state = wait_for_person(ann, table, 0)
+        assert ann.act(table, rng.choice(state["legal"])["notation"], state["position"]).is_success  # type: ignore[index, arg-type, call-overload]
+    acted = [entry for entry in ann.get(f"/tables/{table}/log").json()["entries"] if entry["kind"] == "acted"]
+    assert {entry["seat"] for entry in acted} == {0, 1}
+
+
+def test_thinking_is_shown_and_the_server_answers_meanwhile(ann: Player) -> None:
+    table = ann.create("northwest", ["captain", "me"])
+    with ann.live() as live:
+        live.watch(table["id"])
+        if live.state(table["id"])["to_act"] == 1:
+            live.send(
+                {
+                    "type": "act",
+                    "table": table["id"],
+                    "action": live.state(table["id"])["legal"][0]["notation"],
+                    "position": 1,
+                }
+            )
+        live.until(lambda message: message["type"] == "thinking" and message["seats"] == [0])
+        started = time.monotonic()
+        assert ann.get("/health").is_success
+        assert time.monotonic() - started < 0.9
+        live.until(lambda message: message["type"] == "entry" and message["entry"].get("seat") == 0)
+
+
+def test_hints_are_legal_and_have_words(ann: Player) -> None:
+    table = ann.create("northsea", ["me", "me"])["id"]
+    state = ann.state(table)
+    answer = ann.ok(f"/tables/{table}/hint", {"level": "mate"})
+    assert answer["position"] == state["position"]
+    assert answer["hints"][0]["notation"] in [action["notation"] for action in state["legal"]]
+    other = Player(ann.url)
+    assert code(other.post(f"/tables/{table}/hint", {"level": "mate"})) == "forbidden"
+
+
+def test_a_game_of_bots_goes_on_after_a_restart_and_ends(tmp_path: Path) -> None:
+    with Node(tmp_path) as node:
+        ann = Player(node.url, "Ann")
+        table = ann.create("northsea", ["random", "random"])["id"]
+        while ann.state(table)["number"] < 5:
+            time.sleep(0.05)
+        node.kill()
+    with Node(tmp_path) as node:
+        there = ann.at(node.url)
+        ends = time.monotonic() + 60
+        before = there.state(table)["number"]
+        while there.state(table)["number"] < before + 20 and there.state(table)["status"] == "running":
+            assert time.monotonic() < ends
+            time.sleep(0.1)
+
+
+def test_a_bots_process_that_dies_does_not_hold_up_the_table(tmp_path: Path) -> None:
+    with Node(tmp_path, bot_workers=1) as node:
+        ann = Player(node.url, "Ann")
+        table = ann.create("northwest", ["random", "random"])["id"]
+        while ann.state(table)["number"] < 3:
+            time.sleep(0.05)
+        found = subprocess.run(
+            ["ps", "-o", "pid=,args=", "--ppid", str(node.process.pid)], capture_output=True, text=True, check=True
+        )
+        workers = [int(line.split()[0]) for line in found.stdout.splitlines() if "spawn_main" in line]
+        assert workers
+        for worker in workers:
+            os.kill(worker, signal.SIGKILL)
+        before = ann.state(table)["number"]
+        ends = time.monotonic() + 60
+        while ann.state(table)["number"] < before + 5:
+            assert time.monotonic() < ends
+            time.sleep(0.1)
+        for entry in ann.get(f"/tables/{table}/log").json()["entries"]:
+            assert entry["kind"] in ("created", "started", "acted")
+
+
+def test_every_game_is_taken_by_bots(ann: Player) -> None:
+    for game, info in skerry.games().items():
+        table = ann.create(game, ["random"] * info.min_seats)["id"]
+        ends = time.monotonic() + 40
+        while ann.state(table)["number"] < 4:
+            assert time.monotonic() < ends
+            time.sleep(0.1)
+        ann.http.delete(f"/api/tables/{table}")

@@ -1,0 +1,147 @@
+"""Several nodes on one PostgreSQL, and a database that goes away and comes back."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Cluster, Node, Player, postgres
+from tests.server.test_play import pair, play_on
+from tests.server.test_tables import code
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    with postgres(tmp_path_factory.mktemp("postgres")) as cluster:
+        yield cluster
+
+
+@pytest.fixture(scope="module")
+def nodes(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Node]]:
+    folder = tmp_path_factory.mktemp("nodes")
+    with Node(folder, database_url=cluster.url) as one, Node(folder, database_url=cluster.url) as two:
+        yield [one, two]
+
+
+def test_two_players_at_two_nodes_play_one_game_live(nodes: list[Node]) -> None:
+    ann, bea = Player(nodes[0].url, "Ann"), Player(nodes[1].url, "Béa")
+    table = pair(ann, bea, "northsea")
+    rng = random.Random(1)
+    with ann.live() as one, bea.live() as two:
+        lives = [one, two]
+        for live in lives:
+            live.watch(table)
+        for count in range(60):
+            seat = one.state(table)["to_act"]
+            state = lives[seat].state(table)
+            position = state["position"]
+            action = rng.choice(state["legal"])["notation"]
+            lives[seat].send({"type": "act", "id": count, "table": table, "action": action, "position": position})
+            for live in lives:
+                while live.state(table)["position"] == position:
+                    live.until("entry")
+        assert one.entries[table][-1]["number"] == two.entries[table][-1]["number"] == 60
+        assert one.state(table) == ann.state(table)
+        assert two.state(table) == bea.state(table)
+
+
+def test_a_race_across_nodes_has_one_winner(nodes: list[Node]) -> None:
+    ann = Player(nodes[0].url, "Ann")
+    table = ann.create("northsea", ["me", "me"])["id"]
+    devices = [ann, ann.at(nodes[1].url)] * 2
+    rng = random.Random(2)
+    with ThreadPoolExecutor(len(devices)) as pool:
+        for _ in range(10):
+            state = ann.state(table)
+            actions = [rng.choice(state["legal"])["notation"] for _ in devices]
+            answers = list(
+                pool.map(lambda device, action, at=state["position"]: device.act(table, action, at), devices, actions)
+            )
+            assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
+            ends = time.monotonic() + 5
+            while devices[1].state(table) != ann.state(table):
+                assert time.monotonic() < ends
+                time.sleep(0.02)
+    assert ann.state(table)["number"] == 10
+
+
+def test_a_key_repeated_at_another_node_returns_the_first_answer(nodes: list[Node]) -> None:
+    ann = Player(nodes[0].url, "Ann")
+    table = ann.create("northwest", ["me", "me"])["id"]
+    state = ann.state(table)
+    first = ann.act(table, state["legal"][0]["notation"], state["position"], key="once")
+    again = ann.at(nodes[1].url).act(table, state["legal"][0]["notation"], state["position"], key="once")
+    assert again.status_code == 200
+    assert again.json() == first.json()
+
+
+def test_bots_run_once_and_another_node_takes_over_when_one_dies(cluster: Cluster, tmp_path: Path) -> None:
+    options = {"database_url": cluster.url, "lease_seconds": 2.0}
+    with Node(tmp_path, **options) as one, Node(tmp_path, **options) as two:
+        ann = Player(one.url, "Ann")
+        there = ann.at(two.url)
+        table = ann.create("northsea", ["random", "random"])["id"]
+        with there.live() as live:
+            live.watch(table)
+            while live.state(table)["number"] < 10:
+                live.until("entry")
+            one.kill()
+            while live.state(table)["number"] < 40:
+                live.until("entry", timeout=30)
+            numbers = [entry["number"] for entry in live.entries[table] if entry["kind"] == "acted"]
+        assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_a_table_deleted_at_one_node_is_gone_at_the_other(nodes: list[Node]) -> None:
+    ann = Player(nodes[0].url, "Ann")
+    table = ann.create("northwest", ["me", "me"])["id"]
+    there = ann.at(nodes[1].url)
+    with there.live() as live:
+        live.watch(table)
+        assert ann.http.delete(f"/api/tables/{table}").status_code == 204
+        live.until("gone")
+    assert code(there.get(f"/tables/{table}")) == "not_found"
+
+
+def test_the_database_goes_and_comes_back(cluster: Cluster, nodes: list[Node]) -> None:
+    ann, bea = Player(nodes[0].url, "Ann"), Player(nodes[1].url, "Béa")
+    table = pair(ann, bea, "northwest")
+    rng = random.Random(3)
+    play_on([ann, bea], table, 4, rng)
+    with ann.live() as one, bea.live() as two:
+        for live in (one, two):
+            live.watch(table)
+        mover = (ann, bea)[one.state(table)["to_act"]]
+        state = mover.state(table)
+        action = state["legal"][0]["notation"]
+        cluster.stop()
+        refused = mover.act(table, action, state["position"], key="try")
+        assert refused.status_code == 503
+        assert code(refused) == "storage"
+        assert mover.get("/health").status_code == 503
+        cluster.start()
+        ends = time.monotonic() + 30
+        while True:
+            answer = mover.act(table, action, state["position"], key="try")
+            if answer.is_success:
+                break
+            assert time.monotonic() < ends, answer.text
+            time.sleep(0.3)
+        assert answer.json()["number"] == state["number"] + 1
+        for live in (one, two):
+            live.until(lambda message: message["type"] == "entry" and message["entry"]["kind"] == "acted", timeout=30)
+            assert live.state(table)["number"] == state["number"] + 1
+        ends = time.monotonic() + 20
+        while bea.state(table)["seq"] != ann.state(table)["seq"]:
+            assert time.monotonic() < ends
+            time.sleep(0.1)
+        acted = [
+            entry["number"] for entry in ann.get(f"/tables/{table}/log").json()["entries"] if entry["kind"] == "acted"
+        ]
+        assert acted == list(range(1, state["number"] + 2))
+        play_on([ann, bea], table, 4, rng)
