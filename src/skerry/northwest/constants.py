@@ -123,6 +123,8 @@ FOOD: Final[i64] = 26
 MORALE: Final[i64] = 27
 SITES: Final[i64] = 28
 TOKENS_GIVEN: Final[i64] = 29  # to the Tuunbaq: five counts of six bits each
+CREW_TO_LOSE: Final[i64] = 30  # to a Voyage card
+CREW_REMOVED_EARLY: Final[i64] = 31  # by the option lost_crew (NW-SO5)
 
 # Tiles off the board, in `State.stock`.
 PILES: Final[i64] = 0  # six counts
@@ -131,7 +133,7 @@ FACE_UP: Final[i64] = 12  # how many large tiles are face up, then which
 BAG: Final[i64] = 17  # how many large tiles are in the bag, then which
 HANDS: Final[i64] = 82  # 64 large tiles for each seat
 HAND: Final[i64] = 64
-NEXT_CARD: Final[i64] = 338  # how many Voyage cards are left, then which
+CARDS: Final[i64] = 338  # how many Voyage cards are in the deck, then which
 STOCK: Final[i64] = 356
 
 # Outcomes of chance: kind << 8 | value.
@@ -143,7 +145,6 @@ CHANCE_CARD: Final[i64] = 4
 # Consequences.
 TILE_TAKEN: Final[i64] = 1
 DISPLAY_REFILLED: Final[i64] = 2
-DISPLAY_REFRESHED: Final[i64] = 3
 TILE_PLACED: Final[i64] = 4
 TOKEN_PLACED: Final[i64] = 5
 HOLE_FILLED: Final[i64] = 6
@@ -163,7 +164,6 @@ SLED_STOOD: Final[i64] = 19
 PASSAGE_REACHED: Final[i64] = 20
 GREENLAND_REACHED: Final[i64] = 21
 GAME_OVER: Final[i64] = 22
-CREW_RESTED: Final[i64] = 23
 TUUNBAQ_APPEARED: Final[i64] = 24
 TUUNBAQ_MOVED: Final[i64] = 25
 TUUNBAQ_FED: Final[i64] = 26
@@ -173,7 +173,6 @@ FOOD_CHANGED: Final[i64] = 29
 MORALE_CHANGED: Final[i64] = 30
 SITES_CHANGED: Final[i64] = 31
 CREW_DIED: Final[i64] = 32
-ICE_SHIFTED: Final[i64] = 33
-TURN_BEGUN: Final[i64] = 34
+SEASON_TURN: Final[i64] = 34
 TILES_DISCARDED: Final[i64] = 35
 ORDER_SET: Final[i64] = 36

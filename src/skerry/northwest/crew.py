@@ -12,6 +12,11 @@ from skerry.northwest.constants import (
     DISCOVER,
     DRAW,
     EXPLORE,
+    FOOD,
+    MORALE,
+    PAY_FOOD,
+    PAY_MORALE,
+    PAY_SACRIFICE,
     FIRST_TILE,
     LAY,
     LOST,
@@ -39,6 +44,12 @@ from skerry.northwest.reasons import (
     ALL_WATER,
     ALLOWED,
     APART,
+    TOO_FEW_CREW,
+    SACRIFICE_NEEDED,
+    PAYMENT_MISSING,
+    NO_SACRIFICE_NEEDED,
+    NO_MORALE,
+    NO_FOOD,
     NO_DEPLOY_AREA,
     NOBODY_MOVES,
     NOT_DEPLOYING,
@@ -71,11 +82,41 @@ def base_cost(kind: i64) -> i64:
     return numbers.COST_TUUNBAQ
 
 
-def cost(state: State, kind: i64) -> i64:
-    """What an action costs now: NW-T2, NW-SO1, NW-ST3."""
-    if state.mode.terror:
-        return numbers.TERROR_FIRST_COST if state.active == 0 else numbers.TERROR_LATER_COST
-    return base_cost(kind) + (numbers.SURCHARGE if state.active else 0)
+def cost(state: State, kind: i64, vehicle: i64) -> i64:
+    """What an action costs now: NW-T2, NW-SO1, NW-ST3, NW-ST11."""
+    if not state.mode.terror:
+        return base_cost(kind) + (numbers.SURCHARGE if state.active else 0)
+    price: i64 = numbers.TERROR_FIRST_COST if state.active == 0 else numbers.TERROR_LATER_COST
+    if kind == MOVE:
+        price += state.ship_drag if vehicle == SHIP else state.sled_drag
+    return price if price > 1 else 1
+
+
+def crew_spent(state: State, vehicle: i64, kind: i64) -> i64:
+    """The crew that an action rests: its cost, or in the Terror modes what there is of it (NW-ST4)."""
+    price = cost(state, kind, vehicle)
+    available = state.player[column(state.actor, vehicle)]
+    return available if state.mode.terror and available < price else price
+
+
+def payment_problem(state: State, vehicle: i64, kind: i64, payment: i64) -> i64:
+    """NW-ST3, NW-ST4: why an action cannot be paid for in this way."""
+    me = state.actor * PLAYER
+    available = state.player[column(state.actor, vehicle)]
+    if available == 0:
+        return TOO_FEW_CREW
+    food, morale = state.player[me + FOOD], state.player[me + MORALE]
+    supply = payment & 3
+    if payment == 0 or supply == 3 or (supply == 0 and (food or morale)):
+        return PAYMENT_MISSING
+    if supply == PAY_FOOD and food == 0:
+        return NO_FOOD
+    if supply == PAY_MORALE and morale == 0:
+        return NO_MORALE
+    in_full = supply > 0 and available >= cost(state, kind, vehicle)
+    if payment & PAY_SACRIFICE:
+        return NO_SACRIFICE_NEEDED if in_full else ALLOWED
+    return ALLOWED if in_full else SACRIFICE_NEEDED
 
 
 def column(seat: i64, vehicle: i64) -> i64:

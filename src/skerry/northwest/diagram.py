@@ -28,7 +28,15 @@ from skerry.northwest.notation import (
     square_name,
     tile_name,
 )
-from skerry.northwest.placing import add_to_hand, closed_island, cover_squares, island_points, island_tiles, second_square
+from skerry.northwest.placing import (
+    add_to_hand,
+    closed_island,
+    count_six,
+    cover_squares,
+    island_points,
+    island_tiles,
+    second_square,
+)
 from skerry.northwest.rules import Northwest, lay_printed_tiles
 from skerry.northwest.scoring import token_points
 from skerry.northwest.seaway import BOTH_ARCS, land_joined
@@ -46,9 +54,11 @@ from skerry.northwest.tables import (
     SYMBOL_HALF,
     TOKEN_NAMES,
     WAYS,
+    ZONE,
 )
-from skerry.northwest.turns import enqueue, standing_areas
+from skerry.northwest.turns import enqueue, is_out, standing_areas
 from skerry.northwest.view import PHASES, face_up, hand, is_first
+from skerry.northwest.voyage import CARD_NAMES, LINE_ICE, LINE_SHIP, card_effect, crew_in
 
 _LETTERS: Final = "abcdefghijkl"
 _PRINTED: Final = FIRST_SMALL + 7
@@ -91,9 +101,29 @@ def _clock(state: Northwest) -> list[str]:
         f"to act: {SEAT_LETTERS[state.actor] if state.actor >= 0 else '-'}",
         f"actions: {state.active}",
         f"order: {_letters(state.order)}",
-        f"passed: {_letters(state.next_order)}",
+        f"passed: {_passed(state)}",
         f"back: {_returned(state)}",
+        *(_season(state) if state.mode.terror else []),
     ]
+
+
+def _season(state: Northwest) -> list[str]:
+    deck = [CARD_NAMES[state.stock[c.CARDS + 1 + at]] for at in range(state.stock[c.CARDS])]
+    return [
+        f"season turn: {state.season_turn}",
+        f"card: {CARD_NAMES[state.card] if state.card >= 0 else '-'}",
+        f"ice shift: {state.ice_shift}",
+        f"deck: {' '.join(deck) or '-'}",
+        f"refreshed: {('-', 'large', 'small')[state.refreshed]}",
+    ]
+
+
+def _passed(state: Northwest) -> str:
+    """Who has passed: in the classic game in the order of passing, which is the next turn order."""
+    if not state.mode.terror:
+        return _letters(state.next_order)
+    passed = [seat for seat in range(state.seats) if state.player[seat * c.PLAYER + c.PASSED]]
+    return "".join(SEAT_LETTERS[seat] for seat in passed) or "-"
 
 
 def _returned(state: Northwest) -> str:
@@ -145,14 +175,19 @@ def _islands(state: Northwest) -> list[str]:
 
 def _stock(state: Northwest) -> list[str]:
     bag = [state.stock[c.BAG + 1 + at] for at in range(state.stock[c.BAG])]
-    piles = " ".join(f"{name} {state.stock[c.PILES + kind]}" for kind, name in enumerate(SMALL_NAMES))
+    piles = _six(state, int(c.PILES))
     return [
         f"display: {_tile_list(face_up(state))}",
         f"bag: {_tile_list(bag)}",
         f"piles: {piles}",
+        *([f"small display: {_six(state, int(c.SHOWN))}"] if state.mode.terror else []),
         f"cartography: {state.cartography_left}",
         *([f"tuunbaq: {square_name(state.tuunbaq_at) if state.tuunbaq_at else '-'}"] if state.has_tuunbaq else []),
     ]
+
+
+def _six(state: Northwest, start: int) -> str:
+    return " ".join(f"{name} {state.stock[start + kind]}" for kind, name in enumerate(SMALL_NAMES))
 
 
 def _tile_list(tiles: Iterable[int]) -> str:
@@ -168,13 +203,19 @@ def _player(state: Northwest, seat: int) -> list[str]:
         f"sled: {_sled(state, seat)}",
         f"ship crew: {p[me + c.SHIP_AVAILABLE]} available {p[me + c.SHIP_RESTING]} resting",
         f"sled crew: {p[me + c.SLED_AVAILABLE]} available {p[me + c.SLED_RESTING]} resting",
-        f"gone: {p[me + c.CREW_LOST]} lost {p[me + c.CREW_DISCARDED]} discarded",
+        f"gone: {p[me + c.CREW_LOST]} lost {p[me + c.CREW_DISCARDED]} discarded {p[me + c.CREW_REMOVED_EARLY]} removed",
         f"reserve: {_tile_list([*hand(state, seat), *small])}",
         "tokens: " + " ".join(f"{TOKEN_NAMES[kind]} {p[me + c.TOKENS + kind]}" for kind in range(1, 6)),
         *([f"given: {_given(p[me + c.TOKENS_GIVEN])}"] if state.has_tuunbaq else []),
         f"passage: {_value(p[me + c.PASSAGE_TOKEN])}",
         f"greenland: {_value(p[me + c.GREENLAND_TOKEN])}",
+        *([_supplies(state, seat)] if state.mode.terror else []),
     ]
+
+
+def _supplies(state: Northwest, seat: int) -> str:
+    fields = ((c.FOOD, "food"), (c.MORALE, "morale"), (c.SITES, "sites"), (c.CREW_TO_LOSE, "doomed"))
+    return "supplies: " + " ".join(f"{name} {state.player[seat * c.PLAYER + field]}" for field, name in fields)
 
 
 def _given(packed: int) -> str:
@@ -329,13 +370,40 @@ def _read_clock(reader: _Reader, state: Northwest) -> None:
         raise reader.wrong("nobody is to act exactly when the game is over")
     state.active = reader.number(reader.field("actions"), 0, 100)
     state.order = reader.seats(reader.field("order"), state.seats)
-    state.next_order = reader.seats(reader.field("passed"), state.seats)
-    for seat in order_seats(state.next_order):
-        state.player[int(str(seat)) * c.PLAYER + c.PASSED] = 1
+    passed = reader.seats(reader.field("passed"), state.seats)
+    for seat in order_seats(passed):
+        state.player[seat * c.PLAYER + c.PASSED] = 1
+    if not state.mode.terror:
+        state.next_order = passed
     for rank, seat in enumerate(order_seats(reader.seats(reader.field("back"), state.seats)), 1):
-        state.player[int(str(seat)) * c.PLAYER + c.RETURNED] = rank
+        state.player[seat * c.PLAYER + c.RETURNED] = rank
         state.returned = rank
+    if state.mode.terror:
+        _read_season(reader, state)
     state.ice = ice_limit(frozen_rows(state.round, state.ice_shift))
+
+
+def _read_season(reader: _Reader, state: Northwest) -> None:
+    state.season_turn = reader.number(reader.field("season turn"), 1, numbers.TERROR_TURNS)
+    card = reader.field("card")
+    state.card = -1 if card == "-" else CARD_NAMES.index(reader.choice(card, CARD_NAMES))
+    state.ice_shift = reader.number(reader.field("ice shift"), -1, 1)
+    deck = reader.field("deck").split()
+    cards = [CARD_NAMES.index(reader.choice(name, CARD_NAMES)) for name in deck if name != "-"]
+    drawn = numbers.VOYAGE_CARDS - len(cards)
+    if len(set(cards)) != len(cards) or state.card in cards or drawn not in (state.round - 1, state.round):
+        raise reader.wrong(f"the deck does not fit season {state.round}: a card is drawn in each, none comes back")
+    for at, drawn_card in enumerate(cards):
+        state.stock[c.CARDS + 1 + at] = drawn_card
+    state.stock[c.CARDS] = len(cards)
+    if drawn == state.round and state.card >= 0:
+        state.ship_drag = card_effect(state.card, LINE_SHIP)
+        state.sled_drag = card_effect(state.card, LINE_SHIP + 1)
+        if state.ice_shift != card_effect(state.card, LINE_ICE):
+            raise reader.wrong(f"the card {card} does not shift the ice by {state.ice_shift}")
+    state.refreshed = ("-", "large", "small").index(reader.choice(reader.field("refreshed"), ("-", "large", "small")))
+    if (state.refreshed > 0) != (state.phase == c.TAKING):
+        raise reader.wrong("large or small tiles are refreshed exactly when one is to be taken")
 
 
 # -- the map ------------------------------------------------------------------------------------------------
@@ -528,6 +596,12 @@ def _read_stock(reader: _Reader, state: Northwest) -> None:
         state.stock[c.BAG + 1 + at] = tile
     for kind, count in enumerate(reader.counts(reader.field("piles"), SMALL_NAMES, numbers.SMALL_TILES)):
         state.stock[c.PILES + kind] = count
+    if state.mode.terror:
+        for kind, count in enumerate(reader.counts(reader.field("small display"), SMALL_NAMES, 6)):
+            state.stock[c.SHOWN + kind] = count
+        shown_small = count_six(state.stock, c.SHOWN)
+        if shown_small > 6 or (shown_small < 6 and count_six(state.stock, c.PILES)):
+            raise reader.wrong("six small tiles are on display while there are as many")
     state.cartography_left = reader.number(reader.field("cartography"), 0, numbers.CARTOGRAPHY_TOKENS)
     if state.has_tuunbaq:
         place = reader.field("tuunbaq")
@@ -545,9 +619,10 @@ def _read_player(reader: _Reader, state: Northwest, seat: int) -> None:
     for name, at in (("ship crew", c.SHIP_AVAILABLE), ("sled crew", c.SLED_AVAILABLE)):
         counts = reader.counts(reader.field(name), ("available", "resting"), numbers.CREW, name_first=False)
         p[me + at], p[me + at + 1] = counts
-    lost, discarded = reader.counts(reader.field("gone"), ("lost", "discarded"), numbers.CREW, name_first=False)
-    p[me + c.CREW_LOST], p[me + c.CREW_DISCARDED] = lost, discarded
-    if state.living_crew(seat) + lost + discarded != numbers.CREW:
+    gone = reader.counts(reader.field("gone"), ("lost", "discarded", "removed"), numbers.CREW, name_first=False)
+    p[me + c.CREW_LOST], p[me + c.CREW_DISCARDED], p[me + c.CREW_REMOVED_EARLY] = gone
+    _check_gone(reader, state, gone)
+    if state.living_crew(seat) + sum(gone) != numbers.CREW:
         raise reader.wrong(f"player {SEAT_LETTERS[seat]} does not have {numbers.CREW} crew in all")
     if p[me + c.SLED_AT] in (c.ABOARD, c.LOST) and p[me + c.SLED_AVAILABLE] + p[me + c.SLED_RESTING]:
         raise reader.wrong("crew in the column of a sled that is not deployed")
@@ -558,6 +633,30 @@ def _read_player(reader: _Reader, state: Northwest, seat: int) -> None:
             add_to_hand(state, seat, tile)
     _read_tokens_held(reader, state, seat)
     _read_arrow_tokens(reader, state, seat)
+    if state.mode.terror:
+        _read_supplies(reader, state, seat)
+
+
+def _read_supplies(reader: _Reader, state: Northwest, seat: int) -> None:
+    p, me = state.player, seat * c.PLAYER
+    names = ("food", "morale", "sites", "doomed")
+    values = reader.counts(reader.field("supplies"), names, numbers.MOST_SUPPLIES)
+    p[me + c.FOOD], p[me + c.MORALE], p[me + c.SITES], p[me + c.CREW_TO_LOSE] = values
+    franklin = int(c.FRANKLIN) | (seat + 1) << c.TAKER_SHIFT
+    sites = sum(ZONE[square] for square in SQUARES if state.token[square] & 63 == franklin)
+    if p[me + c.SITES] != sites:
+        raise reader.wrong(f"{p[me + c.SITES]} site points do not fit the Franklin tokens taken, which give {sites}")
+    if p[me + c.CREW_TO_LOSE] and (state.phase != c.LOSING or p[me + c.CREW_TO_LOSE] > 2):
+        raise reader.wrong("crew are doomed only while a captain chooses who is lost to a card")
+
+
+def _check_gone(reader: _Reader, state: Northwest, gone: list[int]) -> None:
+    """Crew leave the game only as the mode's rules say."""
+    _, discarded, removed = gone
+    if discarded and not state.has_tuunbaq:
+        raise reader.wrong("only the Tuunbaq makes crew be discarded")
+    if removed and (not state.loses_crew or state.round <= numbers.YEAR_ONE or removed > numbers.SOLO_LOST_CREW):
+        raise reader.wrong("crew are removed by the option lost_crew, at the start of year two")
 
 
 def _read_place(reader: _Reader, state: Northwest, text: str) -> int:
@@ -602,7 +701,8 @@ def _read_tokens_held(reader: _Reader, state: Northwest, seat: int) -> None:
 
 def _taken(state: Northwest, seat: int, kind: int) -> int:
     if kind == c.CARTOGRAPHY:
-        return sum(1 for corner in CORNERS if state.token[corner] >> c.ISLAND_SHIFT == seat + 1)
+        closers = [state.token[corner] >> c.ISLAND_SHIFT for corner in CORNERS]
+        return sum(1 for closer in closers if closer == seat + 1 or (closer and state.mode.terror))  # NW-CO2
     wanted = kind | (seat + 1) << c.TAKER_SHIFT
     squares = [square for square in SQUARES if state.token[square] & 63 == wanted]
     if not state.mode.terror:
@@ -684,7 +784,7 @@ def _check_arrow_tokens(reader: _Reader, state: Northwest) -> None:
     )
     islands = sum(1 for corner in CORNERS if state.token[corner] >> c.ISLAND_SHIFT)
     out = numbers.CARTOGRAPHY_TOKENS - state.cartography_left
-    if held != out or out != min(islands, numbers.CARTOGRAPHY_TOKENS):
+    if held != out * (state.seats if state.mode.terror else 1) or out != min(islands, numbers.CARTOGRAPHY_TOKENS):
         raise reader.wrong("the Cartography tokens do not fit the closed islands")
 
 
@@ -720,23 +820,39 @@ def _check_sleds(reader: _Reader, state: Northwest) -> None:
 
 def _check_turn(reader: _Reader, state: Northwest) -> None:
     seats = set(range(state.seats))
-    order, passed = order_seats(state.order), order_seats(state.next_order)
+    order = order_seats(state.order)
+    passed = [seat for seat in seats if state.player[seat * c.PLAYER + c.PASSED]]
+    out = {seat for seat in seats if is_out(state, seat)}
     back = {seat for seat in seats if state.player[seat * c.PLAYER + c.RETURNED]}
-    if not set(passed) <= set(order) or set(order) | back != seats or back & set(passed):
+    everybody = seats if state.mode.terror else seats - back
+    if not set(passed) <= set(order) or not everybody <= set(order) or back & set(passed):
         raise reader.wrong("turn order, passed and back do not fit: everybody plays or is back, only players pass")
     if state.phase == c.OVER:
-        if state.round < numbers.ROUNDS and back != seats:
+        if state.round < numbers.ROUNDS and out:
             raise reader.wrong("the game is not over before round ten while an expedition is out")
         return
-    if state.actor not in order or state.actor in passed or state.actor in back:
-        raise reader.wrong("who is to act has passed, is back, or is not in the turn order")
-    if state.phase == c.DRAFTING and (not state.mode.has_draft or state.round != 1 or passed or state.active):
+    dying = state.phase == c.TAKING and state.mode.terror and state.actor not in back  # by the refresh, NW-ST4
+    if state.actor not in order or state.actor in passed or not (state.actor in out or dying):
+        raise reader.wrong("who is to act has passed, is not on the way, or is not in the turn order")
+    _check_phase(reader, state, bool(passed))
+
+
+def _check_phase(reader: _Reader, state: Northwest, anybody_passed: bool) -> None:
+    if state.phase == c.DRAFTING and (not state.mode.has_draft or state.round != 1 or anybody_passed or state.active):
         raise reader.wrong("the draft is at the beginning of the game")
     if state.phase == c.STANDING and len(standing_areas(state, state.actor)) < 2:
         raise reader.wrong(f"the sled of player {SEAT_LETTERS[state.actor]} has no choice of areas")
-    if state.phase == c.TAKING and not state.stock[c.FACE_UP] and not any(
-        state.stock[c.PILES + kind] for kind in range(6)
-    ):
+    if state.phase == c.LOSING:
+        doomed = state.player[state.actor * c.PLAYER + c.CREW_TO_LOSE]
+        columns = [crew_in(state, state.actor, vehicle) for vehicle in range(2)]
+        if not state.mode.terror or not doomed or not all(columns):
+            raise reader.wrong(f"player {SEAT_LETTERS[state.actor]} has no choice of whom to lose")
+    if state.phase == c.TAKING and not _can_take(state):
         raise reader.wrong("there is no tile to take")
     if state.active and state.mode.one_turn_a_round:
         raise reader.wrong("alone, every action is the first of a turn")
+
+
+def _can_take(state: Northwest) -> bool:
+    large, small = state.stock[c.FACE_UP] > 0, count_six(state.stock, c.SHOWN if state.mode.terror else c.PILES) > 0
+    return (large and state.refreshed != c.CHOICE_SMALL) or (small and state.refreshed != c.CHOICE_LARGE)

@@ -8,8 +8,9 @@ from typing import Final
 from skerry.core.event import Event
 from skerry.core.jsonlike import Json
 from skerry.northwest import constants as c
-from skerry.northwest.notation import COMPASS, corner_name, place_name, small_name, square_name, tile_name
+from skerry.northwest.notation import COMPASS, VEHICLES, corner_name, place_name, small_name, square_name, tile_name
 from skerry.northwest.tables import FIRST_SMALL, OFFSETS, PATTERN, TOKEN_NAMES
+from skerry.northwest.voyage import CARD_NAMES
 
 SUNS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 NO_TILE: Final = FIRST_SMALL + 6
@@ -60,7 +61,7 @@ def _filled(n: Sequence[int]) -> dict[str, Json]:
     }
 
 
-def order_seats(order: int) -> list[Json]:
+def order_seats(order: int) -> list[int]:
     """The seats of a packed turn order, first to last."""
     return [(order >> 4 * place & 15) - 1 for place in range(4) if order >> 4 * place & 15]
 
@@ -108,7 +109,14 @@ _KINDS: Final[dict[int, tuple[str, _Reader]]] = {
     c.TUUNBAQ_MOVED: ("tuunbaq-moved", lambda n: {"seat": n[0], "from": place_name(n[1]), "to": place_name(n[2])}),
     c.TUUNBAQ_FED: ("tuunbaq-fed", lambda n: {"seat": n[0], "what": TOKEN_NAMES[n[1]] or "crew"}),
     c.CREW_REMOVED: ("crew-removed", lambda n: {"seat": n[0], "crew": n[1]}),
-    c.ORDER_SET: ("order-set", lambda n: {"order": order_seats(n[0])}),
+    c.CARD_DRAWN: ("card-drawn", lambda n: {"card": CARD_NAMES[n[0]]}),
+    c.FOOD_CHANGED: ("food-changed", lambda n: {"seat": n[0], "change": n[1], "food": n[2]}),
+    c.MORALE_CHANGED: ("morale-changed", lambda n: {"seat": n[0], "change": n[1], "morale": n[2]}),
+    c.SITES_CHANGED: ("sites-changed", lambda n: {"seat": n[0], "change": n[1], "sites": n[2]}),
+    c.CREW_DIED: ("crew-died", lambda n: {"seat": n[0], "vehicle": VEHICLES[n[1]]}),
+    c.SEASON_TURN: ("season-turn", lambda n: {"turn": n[0]}),
+    c.TILES_DISCARDED: ("tiles-discarded", lambda n: {"which": "small" if n[0] == c.CHOICE_SMALL else "large"}),
+    c.ORDER_SET: ("order-set", lambda n: {"order": list(order_seats(n[0]))}),
 }
 
 

@@ -25,7 +25,9 @@ from skerry.northwest.reasons import ALLOWED
 from skerry.northwest.refusals import refusal_of
 from skerry.northwest.rules import Northwest, order_of
 from skerry.northwest.sheet import outcome_of, score_sheet
+from skerry.northwest.tables import FIRST_SMALL, SMALL_NAMES
 from skerry.northwest.view import view
+from skerry.northwest.voyage import CARD_NAMES
 
 RULES_VERSION = 1
 
@@ -56,7 +58,7 @@ class NorthwestGame(Game):
             seed,
             bool(options.get("tuunbaq", False)),
             bool(options.get("lost_crew", False)),
-            int(options.get("supplies", 0)),
+            int(options.get("supplies", numbers.COOP_SUPPLIES)),
         )
         kernel.force(())
         return cls(info, kernel, seats, options, seed, rules)
@@ -90,8 +92,8 @@ class NorthwestGame(Game):
     def cost(self, action: Action | str) -> int:
         """How many crew the action would take now, surcharge included; 0 for what is free."""
         code = self._parse(action) if isinstance(action, str) else self._code_of(action)
-        kind = code & 15
-        return 0 if kind in (c.TAKE, c.PASS, c.END, c.STAND, c.LOSE) else cost(self.kernel, kind)
+        kind, vehicle = code & 15, code >> c.VEHICLE_SHIFT & 1
+        return 0 if kind in (c.TAKE, c.PASS, c.END, c.STAND, c.LOSE) else cost(self.kernel, kind, vehicle)
 
     # -- texts -------------------------------------------------------------------------------------
 
@@ -109,15 +111,26 @@ class NorthwestGame(Game):
         kind, value = outcome >> 8, outcome & 255
         if kind == c.CHANCE_ORDER:
             return "order:" + "".join(SEAT_LETTERS[seat] for seat in order_seats(order_of(outcome)))
-        return tile_name(value)
+        if kind == c.CHANCE_CARD:
+            return "card:" + CARD_NAMES[value]
+        return tile_name(value) if kind == c.CHANCE_LARGE else SMALL_NAMES[value]
 
     def chance_code(self, text: str) -> int:
         if text.startswith("order:"):
             return _order_code(text)
+        if text.startswith("card:"):
+            return _card_code(text)
         tile = read_tile(text, text)
-        if tile >= 64:
-            return int(c.CHANCE_SMALL) << 8 | tile
+        if tile >= FIRST_SMALL:
+            return int(c.CHANCE_SMALL) << 8 | tile - FIRST_SMALL
         return int(c.CHANCE_LARGE) << 8 | tile
+
+
+def _card_code(text: str) -> int:
+    name = text.removeprefix("card:")
+    if name not in CARD_NAMES:
+        raise NotationError(f"{text[:40]!r} is not a Voyage card")
+    return int(c.CHANCE_CARD) << 8 | CARD_NAMES.index(name)
 
 
 def _order_code(text: str) -> int:
@@ -136,4 +149,6 @@ _SUPPLIES = Option("supplies", numbers.TERROR_SUPPLIES, low=0, high=numbers.TERR
 GAMES: tuple[tuple[GameInfo, type[Game]], ...] = (
     (GameInfo("northwest", 2, 4, (Option("tuunbaq", False),), RULES_VERSION), NorthwestGame),
     (GameInfo("northwest-solo", 1, 1, (Option("lost_crew", False),), RULES_VERSION), NorthwestGame),
+    (GameInfo("terror-solo", 1, 1, (_SUPPLIES,), RULES_VERSION), NorthwestGame),
+    (GameInfo("terror-coop", 2, 2, (), RULES_VERSION, cooperative=True), NorthwestGame),
 )

@@ -9,6 +9,8 @@ from skerry.northwest.constants import (
     BAG,
     CARTOGRAPHY,
     CHANCE_LARGE,
+    CHANCE_SMALL,
+    CHOICE_SMALL,
     DISPLAY_REFILLED,
     FACE_UP,
     FILLER,
@@ -31,6 +33,8 @@ from skerry.northwest.constants import (
     PLAYER,
     PRESTIGE,
     SEA,
+    SECOND_PATTERN_SHIFT,
+    SECOND_SQUARE_SHIFT,
     SHAPE_SHIFT,
     SHOWN,
     SINGLE,
@@ -39,6 +43,7 @@ from skerry.northwest.constants import (
     TILE_PLACED,
     TILE_SHIFT,
     TILE_TAKEN,
+    TILES_DISCARDED,
     TOKEN_PLACED,
     TOKENS,
     UNKNOWN,
@@ -50,14 +55,15 @@ from skerry.northwest.reasons import (
     CORNERS_DIFFER,
     NOT_BESIDE,
     NOT_FREE,
-    NOT_IN_RESERVE,
+    NOT_TOGETHER,
     PASSAGE_CLOSED,
 )
-from skerry.northwest.seaway import closes_passage
+from skerry.northwest.seaway import closes_passage, pair_closes_passage
 from skerry.northwest.state import State
 from skerry.northwest.tables import (
     AROUND,
     BESIDE,
+    BIT_AT,
     FIRST_SMALL,
     NO_HALF,
     OFFSETS,
@@ -133,10 +139,71 @@ def refill(state: State, slot: i64) -> None:
 
 
 def take_small(state: State, seat: i64, kind: i64) -> None:
-    """NW-A1: a small tile from its pile."""
-    state.stock[PILES + kind] -= 1
+    """NW-A1: a small tile from its pile; NW-ST5: from the display, which `refill_small` then fills up."""
+    state.stock[(SHOWN if state.mode.terror else PILES) + kind] -= 1
     state.player[seat * PLAYER + SMALL + kind] += 1
     state.say(TILE_TAKEN, seat, FIRST_SMALL + kind)
+
+
+def count_six(stock: vec[i64], start: i64) -> i64:
+    """How many small tiles of all kinds six counts tell of."""
+    total: i64 = 0
+    for kind in range(start, start + 6):
+        total += stock[kind]
+    return total
+
+
+def refill_small(state: State) -> None:
+    """NW-ST5: the display of small tiles is filled up at random from all the small tiles left."""
+    stock = state.stock
+    while count_six(stock, SHOWN) < 6 and count_six(stock, PILES) > 0:
+        kind = _draw_small(state)
+        stock[PILES + kind] -= 1
+        stock[SHOWN + kind] += 1
+        state.say(DISPLAY_REFILLED, FIRST_SMALL + kind, 0)
+
+
+def _draw_small(state: State) -> i64:
+    stock = state.stock
+    kind: i64 = 0
+    if state.forcing():
+        outcome = state.forced_outcome()
+        kind = outcome & 255
+        if outcome >> 8 != CHANCE_SMALL or kind >= 6 or stock[PILES + kind] == 0:
+            raise UnforcedChance("the outcome of a draw is not a small tile that is left")
+    else:
+        number = state.pick(count_six(stock, PILES))
+        while number >= stock[PILES + kind]:
+            number -= stock[PILES + kind]
+            kind += 1
+    state.note_chance(CHANCE_SMALL << 8 | kind)
+    return kind
+
+
+def discard_and_replace(state: State, which: i64) -> None:
+    """NW-ST5: all the large or all the small tiles of the display leave the game and are replaced."""
+    stock = state.stock
+    state.say(TILES_DISCARDED, which)
+    if which == CHOICE_SMALL:
+        for kind in range(6):
+            stock[SHOWN + kind] = 0
+        refill_small(state)
+        return
+    stock[FACE_UP] = state.mode.display if stock[BAG] > state.mode.display else stock[BAG]
+    for slot in range(1, state.mode.display + 1):
+        stock[FACE_UP + slot] = 0
+    for slot in range(1, stock[FACE_UP] + 1):
+        stock[FACE_UP + slot] = draw_from_bag(state)
+        state.say(DISPLAY_REFILLED, stock[FACE_UP + slot], slot)
+
+
+def slide_left(state: State) -> None:
+    """NW-SO2: the leftmost tile is gone, the others slide left, a new one comes on the right."""
+    stock = state.stock
+    last = FACE_UP + stock[FACE_UP]
+    for slot in range(FACE_UP + 1, last):
+        stock[slot] = stock[slot + 1]
+    refill(state, stock[FACE_UP])
 
 
 def refresh_large(state: State) -> None:
@@ -260,6 +327,19 @@ def placing_codes(state: State, codes: vec[i64], head: i64, place: i64, seat: i6
     return codes
 
 
+def tile_codes(state: State, codes: vec[i64], head: i64, place: i64, tile: i64) -> vec[i64]:
+    """Append all the ways to lay one large tile beside the tile at `place` (NW-SO2)."""
+    for position in BESIDE[place * 4 + state.shape_at(place)]:
+        square, shape = position >> 2, position & 3
+        if shape != SINGLE:
+            for way in WAYS[tile]:
+                if laying_problem(state, place, square, shape, PATTERN[tile * 4 + way]) == ALLOWED:
+                    standing: i64 = 4 if shape == UPRIGHT else 0
+                    code = head | tile << TILE_SHIFT | square << SQUARE_SHIFT | (standing | way) << WAY_SHIFT
+                    codes = append(codes, code)
+    return codes
+
+
 def _small_codes(state: State, codes: vec[i64], there: i64, square: i64, me: i64) -> vec[i64]:
     fit = state.fit[square]
     known, land = fit >> 4, fit & 15
@@ -269,6 +349,51 @@ def _small_codes(state: State, codes: vec[i64], there: i64, square: i64, me: i64
                 if pattern & known == land and not closes_passage(state, square, SINGLE, known, pattern):
                     codes = append(codes, there | (FIRST_SMALL + kind) << TILE_SHIFT | pattern << WAY_SHIFT)
     return codes
+
+
+# -- two small tiles at once (NW-ST5) ---------------------------------------------------------------------
+
+
+def pair_codes(state: State, codes: vec[i64], start: i64, seat: i64) -> vec[i64]:
+    """After the codes from `start` on that lay one small tile, append those that lay a second one next to it."""
+    me = seat * PLAYER
+    for at in range(start, i64(len(codes))):
+        code = codes[at]
+        if code >> TILE_SHIFT & 127 < FIRST_SMALL:
+            continue
+        square, pattern = code >> SQUARE_SHIFT & 255, code >> WAY_SHIFT & 15
+        for step in AROUND:
+            second = square + step
+            if state.cover[second] != FREE:
+                continue
+            for kind in range(6):
+                own: i64 = 1 if kind == SMALL_KIND[pattern] else 0
+                if state.player[me + SMALL + kind] > own:
+                    for other in SMALL_PATTERNS[kind]:
+                        if second_problem(state, square, pattern, second, other) == ALLOWED:
+                            pair = second << SECOND_SQUARE_SHIFT | other << SECOND_PATTERN_SHIFT
+                            codes = append(codes, code | pair)
+    return codes
+
+
+def second_problem(state: State, square: i64, pattern: i64, second: i64, other: i64) -> i64:
+    """Why a second small tile cannot be laid after a first one that can: free, next to it, NW-C3, NW-C4."""
+    if state.cover[second] != FREE or second == square:
+        return NOT_FREE
+    step = second - square
+    if step != 1 and step != -1 and step != STRIDE and step != -STRIDE:
+        return NOT_TOGETHER
+    fit = state.fit[second]
+    known, land = fit >> 4, fit & 15
+    for bit in range(4):
+        offset = square + OFFSETS[bit] - second
+        shared = BIT_AT[offset] if 0 <= offset < 32 else -1
+        if shared >= 0:
+            known |= 1 << shared
+            land |= (pattern >> bit & 1) << shared
+    if other & known != land:
+        return CORNERS_DIFFER
+    return PASSAGE_CLOSED if pair_closes_passage(state, square, pattern, second, other) else ALLOWED
 
 
 # -- laying a tile ----------------------------------------------------------------------------------------
@@ -442,6 +567,8 @@ def score_island(state: State, seat: i64, island: vec[i64]) -> None:
     token: i64 = 0
     if state.cartography_left > 0:
         state.cartography_left -= 1
-        state.player[me + TOKENS + CARTOGRAPHY] += 1
         token = 1
+        for holder in range(state.seats):
+            if holder == seat or state.mode.terror:  # NW-CO2: it counts for both captains
+                state.player[holder * PLAYER + TOKENS + CARTOGRAPHY] += 1
     state.say(ISLAND_CLOSED, seat, first, tiles, points, token)

@@ -73,3 +73,4 @@ NO_DEPLOY_AREA: Final[i64] = 63
 COLUMN_EMPTY: Final[i64] = 64
 LOCKED: Final[i64] = 65
 DRAFT_NOT_SHOWN: Final[i64] = 66
+REFRESH_ALL: Final[i64] = 67

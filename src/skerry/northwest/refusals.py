@@ -19,8 +19,8 @@ from skerry.northwest.notation import (
     tile_name,
 )
 from skerry.northwest.moving import sides_between
-from skerry.northwest.placing import known_at, second_square
-from skerry.northwest.rules import Northwest, first_problem, lay_first, missing_tiles
+from skerry.northwest.placing import cover_squares, known_at, second_square
+from skerry.northwest.rules import Northwest, first_problem, missing_tiles
 from skerry.northwest.seaway import land_chain
 from skerry.northwest.tables import COMPASS_BIT, FIRST_SMALL, OFFSETS, PATTERN
 
@@ -55,7 +55,8 @@ RULES: Final[dict[int, tuple[str, str]]] = {
     r.ONE_ONLY: ("NW-A1", "one-only"),
     r.REFRESHED_KIND: ("NW-ST5", "refreshed-kind"),
     r.BAG_EMPTY: ("NW-B1", "bag-empty"),
-    r.REFRESH_WHICH: ("NW-B1", "refresh-which"),
+    r.REFRESH_WHICH: ("NW-ST5", "refresh-which"),
+    r.REFRESH_ALL: ("NW-B1", "refresh-all"),
     r.NOT_IN_RESERVE: ("NW-C1", "not-in-reserve"),
     r.NOT_FREE: ("NW-C1", "not-free"),
     r.NOT_BESIDE: ("NW-C2", "not-beside"),
@@ -177,7 +178,7 @@ def _place_mark(place: int) -> Mark:
 def _crew(state: Northwest, code: int) -> tuple[Args, Marks]:
     vehicle = _acting(code)
     available = state.player[column(state.actor, vehicle)]
-    needed = cost(state, code & 15)
+    needed = cost(state, code & 15, vehicle)
     return {"vehicle": VEHICLES[vehicle], "needed": needed, "available": available}, [_column(state, vehicle)]
 
 
@@ -202,8 +203,8 @@ def _placing(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
     found = state.copy()
     second = code >> c.SECOND_SQUARE_SHIFT & 255
     if second and first_problem(found, code) == r.ALLOWED:
-        lay_first(found, code)
-        tile, square, way = 64, second, code >> c.SECOND_PATTERN_SHIFT & 15
+        cover_squares(found, tile, int(c.FROM_HAND), square, int(c.SINGLE), way)
+        square, way = second, code >> c.SECOND_PATTERN_SHIFT & 15
     shape = int(c.SINGLE if tile >= FIRST_SMALL else c.UPRIGHT if way & 4 else c.LYING)
     pattern = way if tile >= FIRST_SMALL else PATTERN[tile * 4 + (way & 3)]
     squares = sorted({square, second_square(square, shape)})

@@ -9,6 +9,7 @@ from skerry.northwest.constants import (
     CAIRN,
     CARTOGRAPHY,
     CREW_LOST,
+    CREW_REMOVED_EARLY,
     FRANKLIN,
     FREE,
     GREENLAND,
@@ -20,6 +21,7 @@ from skerry.northwest.constants import (
     PRESTIGE,
     SHIP_AT,
     SHIP_AVAILABLE,
+    SITES,
     SLED_AT,
     STRAIT,
     TOKENS,
@@ -106,7 +108,8 @@ def score(state: State, seat: i64) -> i64:
         points += majority_points(state, seat, FRANKLIN)
         points += majority_points(state, seat, STRAIT)
         points += majority_points(state, seat, CARTOGRAPHY)
-    lost = abandoned_crew(state, seat, 0) + abandoned_crew(state, seat, 1) + state.player[me + CREW_LOST]
+    lost = abandoned_crew(state, seat, 0) + abandoned_crew(state, seat, 1)
+    lost += state.player[me + CREW_LOST] + state.player[me + CREW_REMOVED_EARLY]
     points -= lost * numbers.LOST_CREW_PENALTY
     if not ship_is_back(state, seat):
         points -= numbers.LOST_SHIP_PENALTY
@@ -116,10 +119,24 @@ def score(state: State, seat: i64) -> i64:
 
 
 def terror_losses(state: State, seat: i64) -> i64:
-    """NW-ST10: a ship or sled not back, and crew lost."""
-    lost = state.player[seat * PLAYER + CREW_LOST] * numbers.LOST_CREW_PENALTY
+    """NW-ST10: a ship or sled not back, and crew lost, with those that were with it (NW-F4)."""
+    crew = abandoned_crew(state, seat, 0) + abandoned_crew(state, seat, 1) + state.player[seat * PLAYER + CREW_LOST]
+    lost = crew * numbers.LOST_CREW_PENALTY
     if not ship_is_back(state, seat):
         lost += numbers.LOST_VEHICLE_PENALTY
-    if sled_is_out(state, seat) or state.player[seat * PLAYER + SLED_AT] == LOST:
+    if sled_is_gone(state, seat):
         lost += numbers.LOST_VEHICLE_PENALTY
     return lost
+
+
+def sled_is_gone(state: State, seat: i64) -> bool:
+    """NW-ST10: a sled that is out or was lost."""
+    return sled_is_out(state, seat) or state.player[seat * PLAYER + SLED_AT] == LOST
+
+
+def all_sites(state: State) -> i64:
+    """NW-ST6, NW-CO3: the site points of all the captains."""
+    total: i64 = 0
+    for seat in range(state.seats):
+        total += state.player[seat * PLAYER + SITES]
+    return total

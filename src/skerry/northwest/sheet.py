@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
+from skerry.core.game import SEAT_LETTERS
 from skerry.core.refusal import Mark
 from skerry.core.score import Outcome, ScoreLine, ScoreSheet
 from skerry.northwest import constants as c
 from skerry.northwest import numbers
-from skerry.northwest.notation import corner_name, square_name
+from skerry.northwest.notation import VEHICLES, corner_name, square_name
 from skerry.northwest.placing import island_points
 from skerry.northwest.rules import Northwest
 from skerry.northwest.scoring import (
     abandoned_crew,
+    all_sites,
     free_squares,
     majority_points,
     score,
     sets,
     ship_is_back,
+    sled_is_gone,
     token_points,
 )
 from skerry.northwest.tables import SQUARES, TOKEN_NAMES, ZONE
 from skerry.northwest.view import closed_islands
-
-SEATS = "ABCD"
 
 
 def score_sheet(state: Northwest) -> ScoreSheet:
@@ -103,19 +104,18 @@ def _sets(state: Northwest, seat: int) -> list[ScoreLine]:
 
 
 def _losses(state: Northwest, seat: int) -> list[ScoreLine]:
-    letter = SEATS[seat]
+    """NW-F4, NW-ST10, NW-SO4, NW-SO5."""
+    rule = "NW-ST10" if state.mode.terror else "NW-F4"
     lines = []
-    for vehicle, name in enumerate(("ship", "sled")):
+    for vehicle, name in enumerate(VEHICLES):
         crew = abandoned_crew(state, seat, vehicle)
-        where = (Mark("vehicle", f"{letter} {name}"),)
         points = -crew * numbers.LOST_CREW_PENALTY
-        lines.append(ScoreLine(seat, f"abandoned-{name}-crew", points, "NW-F4", (("crew", crew),), where))
-    lost = state.player[seat * c.PLAYER + c.CREW_LOST]
-    rule, category = ("NW-SO5", "lost-crew") if state.loses_crew else ("NW-F4", "lost-crew")
-    lines.append(ScoreLine(seat, category, -lost * numbers.LOST_CREW_PENALTY, rule, (("crew", lost),)))
+        lines.append(ScoreLine(seat, f"abandoned-{name}-crew", points, rule, (("crew", crew),), _mark(seat, name)))
     if not ship_is_back(state, seat):
-        where = (Mark("vehicle", f"{letter} ship"),)
-        lines.append(ScoreLine(seat, "abandoned-ship", -numbers.LOST_SHIP_PENALTY, "NW-F4", (), where))
+        lines.append(ScoreLine(seat, "abandoned-ship", -numbers.LOST_SHIP_PENALTY, rule, (), _mark(seat, "ship")))
+    if state.mode.terror and sled_is_gone(state, seat):
+        lines.append(ScoreLine(seat, "abandoned-sled", -numbers.LOST_VEHICLE_PENALTY, rule, (), _mark(seat, "sled")))
+    lines += _lost_crew(state, seat, rule)
     if state.mode.counts_free_squares:
         free = free_squares(state)
         points = -free * numbers.SOLO_FREE_SQUARE_PENALTY
@@ -123,14 +123,44 @@ def _losses(state: Northwest, seat: int) -> list[ScoreLine]:
     return lines
 
 
+def _lost_crew(state: Northwest, seat: int, rule: str) -> list[ScoreLine]:
+    """Crew lost with a sled or dead, and those of NW-SO5."""
+    lost, removed = state.player[seat * c.PLAYER + c.CREW_LOST], state.player[seat * c.PLAYER + c.CREW_REMOVED_EARLY]
+    return [
+        ScoreLine(seat, "lost-crew", -lost * numbers.LOST_CREW_PENALTY, rule, (("crew", lost),)),
+        ScoreLine(seat, "removed-crew", -removed * numbers.LOST_CREW_PENALTY, "NW-SO5", (("crew", removed),)),
+    ]
+
+
+def _mark(seat: int, vehicle: str) -> tuple[Mark, ...]:
+    return (Mark("vehicle", f"{SEAT_LETTERS[seat]} {vehicle}"),)
+
+
 def outcome_of(state: Northwest) -> Outcome:
-    """NW-F5: most prestige; tied, who returned first; tied and none returned, together."""
-    all_back = state.returned == state.seats
+    """How a game that is over ended."""
+    if state.mode.terror:
+        return _terror_outcome(state)
 
     def standing(seat: int) -> tuple[int, int]:
-        returned = state.player[seat * c.PLAYER + c.RETURNED]
-        return -score(state, seat), returned or 9
+        """NW-F5: most prestige; tied, who returned first; tied and none returned, together."""
+        return -score(state, seat), state.player[seat * c.PLAYER + c.RETURNED] or state.seats + 1
 
     keys = sorted({standing(seat) for seat in range(state.seats)})
     ranking = tuple(tuple(seat for seat in range(state.seats) if standing(seat) == key) for key in keys)
-    return Outcome(ranking[0], "all-back" if all_back else "last-round", ranking)
+    reason = "all-back" if state.returned == state.seats else "last-round"
+    return Outcome(ranking[0], reason, ranking)
+
+
+def _terror_outcome(state: Northwest) -> Outcome:
+    """NW-ST10, NW-CO3: won or lost together; what is missing first is the reason."""
+    seats = range(state.seats)
+    reason = "won"
+    if any(state.living_crew(seat) == 0 for seat in seats):
+        reason = "lost-crew"
+    elif state.returned < state.seats:
+        reason = "lost-return"
+    elif not any(state.player[seat * c.PLAYER + c.PASSAGE_TOKEN] for seat in seats):
+        reason = "lost-passage"
+    elif all_sites(state) < numbers.SITES_NEEDED[state.seats]:
+        reason = "lost-sites"
+    return Outcome(tuple(seats) if reason == "won" else (), reason, (tuple(seats),))

@@ -91,10 +91,15 @@ class State(Kernel):
     cartography_left: i64
     tuunbaq_at: i64
     """The first square of its tile, 0 before it appears."""
+    refreshed: i64
+    """NW-ST5: what was refreshed, so that one of it must be taken: CHOICE_LARGE, CHOICE_SMALL, or 0 for any."""
     season_turn: i64
     """NW-ST2: 1 to 4."""
     ice_shift: i64
     """NW-ST9: rows that a Voyage card adds to the ice this season."""
+    ship_drag: i64
+    """NW-ST11: crew that a Voyage card adds to what a move of a ship takes this season."""
+    sled_drag: i64
     card: i64
     """The Voyage card of this season, -1 before the first."""
     stage: i64
@@ -134,8 +139,11 @@ class State(Kernel):
         self.greenlands_taken = source.greenlands_taken
         self.cartography_left = source.cartography_left
         self.tuunbaq_at = source.tuunbaq_at
+        self.refreshed = source.refreshed
         self.season_turn = source.season_turn
         self.ice_shift = source.ice_shift
+        self.ship_drag = source.ship_drag
+        self.sled_drag = source.sled_drag
         self.card = source.card
         self.stage = source.stage
 
@@ -163,8 +171,11 @@ class State(Kernel):
         self.greenlands_taken = 0
         self.cartography_left = numbers.CARTOGRAPHY_TOKENS
         self.tuunbaq_at = 0
+        self.refreshed = 0
         self.season_turn = 1
         self.ice_shift = 0
+        self.ship_drag = 0
+        self.sled_drag = 0
         self.card = -1
         self.stage = 0
         for square in range(SIZE):

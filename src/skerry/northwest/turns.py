@@ -11,12 +11,16 @@ from skerry.northwest.constants import (
     ACTING,
     CREW_LOST,
     CREW_REMOVED,
+    CREW_REMOVED_EARLY,
+    CREW_TO_LOSE,
     FIRST_TILE,
     GAME_OVER,
     GREENLAND_REACHED,
     GREENLAND_TOKEN,
     ICE_CHANGED,
+    LOSING,
     LOST,
+    MORALE,
     OVER,
     PASSAGE_REACHED,
     PASSAGE_TOKEN,
@@ -25,6 +29,7 @@ from skerry.northwest.constants import (
     PLAYER,
     RETURNED,
     ROUND_BEGUN,
+    SEASON_TURN,
     SHIP_AVAILABLE,
     SLED_AREA,
     SLED_AT,
@@ -33,11 +38,20 @@ from skerry.northwest.constants import (
     SLED_RESTING,
     SLED_STOOD,
     STANDING,
-    TURN_ENDED,
 )
 from skerry.northwest.crew import rest_all, wake_all
 from skerry.northwest.ice import area_name, areas_after_change, frozen_rows, ice_limit
 from skerry.northwest.state import State
+from skerry.northwest.voyage import (
+    LINE_ICE,
+    LINE_SHIP,
+    apply_supplies,
+    bury,
+    card_effect,
+    change_supply,
+    draw_card,
+    lose_without_choice,
+)
 
 SEATS_IN_ORDER: Final[i64] = 4
 AFTER_DISC: Final[i64] = 1
@@ -62,8 +76,14 @@ def enqueue(order: i64, seat: i64) -> i64:
 
 def still_plays(state: State, seat: i64) -> bool:
     """Whether a seat takes turns in this round: it has neither passed (NW-T4) nor returned (NW-T6)."""
-    me = seat * PLAYER
-    return state.player[me + PASSED] == 0 and state.player[me + RETURNED] == 0
+    return state.player[seat * PLAYER + PASSED] == 0 and is_out(state, seat)
+
+
+def is_out(state: State, seat: i64) -> bool:
+    """Whether an expedition is still on its way: not back (NW-T6) and, in the Terror modes, alive (NW-ST8)."""
+    if state.player[seat * PLAYER + RETURNED]:
+        return False
+    return not state.mode.terror or state.living_crew(seat) > 0
 
 
 def next_seat(state: State) -> i64:
@@ -89,43 +109,82 @@ def begin_turn(state: State, seat: i64) -> None:
 
 
 def end_turn(state: State) -> None:
-    """The turn goes to the next in order; the round ends when there is none."""
+    """The turn goes to the next in order; when there is none, the round or the season's turn ends."""
     seat = next_seat(state)
     if seat != NOBODY:
         begin_turn(state, seat)
+    elif state.mode.terror:
+        end_season_turn(state)
     else:
         end_round(state)
 
 
 def pass_turn(state: State) -> None:
-    """NW-T4, NW-H1."""
+    """NW-T4, NW-H1; NW-ST2: in the Terror modes the crew become available again."""
     seat = state.actor
-    rest_all(state, seat)
     state.player[seat * PLAYER + PASSED] = 1
-    state.next_order = enqueue(state.next_order, seat)
+    if state.mode.terror:
+        wake_all(state, seat)
+    else:
+        rest_all(state, seat)
+        state.next_order = enqueue(state.next_order, seat)
     state.say(PASSED_TURN, seat)
     end_turn(state)
+
+
+def first_seat(state: State) -> i64:
+    """The first in order who is still on the way, NOBODY if none is."""
+    for place in range(SEATS_IN_ORDER):
+        seat = in_order(state.order, place)
+        if seat >= 0 and is_out(state, seat):
+            return seat
+    return NOBODY
+
+
+def begin_first_turn(state: State) -> None:
+    """The first in order begins; NW-ST8, NW-CO1: the game ends if nobody is left."""
+    seat = first_seat(state)
+    if seat == NOBODY:
+        end_game(state)
+    else:
+        begin_turn(state, seat)
+
+
+def end_season_turn(state: State) -> None:
+    """NW-ST2: the marker goes to the next turn; after the fourth the season ends."""
+    for seat in range(state.seats):
+        state.player[seat * PLAYER + PASSED] = 0
+    if state.season_turn == numbers.TERROR_TURNS or first_seat(state) == NOBODY:
+        end_round(state)
+        return
+    state.season_turn += 1
+    state.say(SEASON_TURN, state.season_turn)
+    begin_first_turn(state)
 
 
 # -- rounds -----------------------------------------------------------------------------------------------
 
 
 def end_round(state: State) -> None:
-    """NW-T5, NW-T7."""
-    if state.round == numbers.ROUNDS or state.returned == state.seats:
+    """NW-T5, NW-T7, NW-ST8."""
+    if state.round == numbers.ROUNDS or first_seat(state) == NOBODY:
         end_game(state)
         return
     state.round += 1
-    state.order = state.next_order
-    state.next_order = 0
+    if not state.mode.terror:
+        state.order = state.next_order
+        state.next_order = 0
+    state.say(ROUND_BEGUN, state.round, numbers.SUN_OF_ROUND[state.round - 1])
+    state.season_turn = 1
+    state.ice_shift = state.ship_drag = state.sled_drag = 0
+    move_ice(state)
     for seat in range(state.seats):
         state.player[seat * PLAYER + PASSED] = 0
         wake_all(state, seat)
-    state.say(ROUND_BEGUN, state.round, numbers.SUN_OF_ROUND[state.round - 1])
     if state.loses_crew and state.round == numbers.YEAR_ONE + 1:
         _lose_two(state)
     state.stage = AFTER_DISC
-    change_ice(state, frozen_rows(state.round, 0))
+    ask_owners(state)
 
 
 def _lose_two(state: State) -> None:
@@ -136,7 +195,7 @@ def _lose_two(state: State) -> None:
         while removed < numbers.SOLO_LOST_CREW and state.player[me + column] > 0:
             state.player[me + column] -= 1
             removed += 1
-    state.player[me + CREW_LOST] += removed
+    state.player[me + CREW_REMOVED_EARLY] += removed
     state.say(CREW_REMOVED, 0, removed)
 
 
@@ -150,21 +209,22 @@ def end_game(state: State) -> None:
 # -- ice ----------------------------------------------------------------------------------------------------
 
 
-def change_ice(state: State, rows: i64) -> None:
-    """NW-I5: the ice line moves, then each sled finds its place."""
-    if ice_limit(rows) != state.ice:
-        state.ice = ice_limit(rows)
-        state.say(ICE_CHANGED, rows)
+def move_ice(state: State) -> None:
+    """NW-I5: the ice line goes where the sun and a card say, then each sled finds its place."""
+    rows = frozen_rows(state.round, state.ice_shift)
+    if ice_limit(rows) == state.ice:
+        return
+    state.ice = ice_limit(rows)
+    state.say(ICE_CHANGED, rows)
     for seat in range(state.seats):
         _look_after_sled(state, seat)
-    ask_owners(state)
 
 
 def ask_owners(state: State) -> None:
     """Let the next owner in turn order choose; when none has to, go on with what the ice interrupted."""
     for place in range(SEATS_IN_ORDER):
         seat = in_order(state.order, place)
-        if seat >= 0 and len(standing_areas(state, seat)) > 1:
+        if seat >= 0 and is_out(state, seat) and len(standing_areas(state, seat)) > 1:
             state.actor = seat
             state.phase = STANDING
             state.turn += 1
@@ -173,9 +233,49 @@ def ask_owners(state: State) -> None:
 
 
 def go_on(state: State) -> None:
-    """What comes after the ice."""
+    """What comes after the ice: in the Terror modes the season's card, first its ice, then the rest; then the turns."""
+    if state.mode.terror and state.stage == AFTER_DISC:
+        begin_voyage(state)
+    elif state.mode.terror and state.stage == AFTER_CARD:
+        for place in range(SEATS_IN_ORDER):
+            seat = in_order(state.order, place)
+            if seat >= 0 and is_out(state, seat):
+                apply_supplies(state, seat)
+        ask_who_is_lost(state)
+    else:
+        state.stage = 0
+        begin_first_turn(state)
+
+
+def begin_voyage(state: State) -> None:
+    """NW-ST8, NW-ST9: the season's card is drawn; what it does to the ice and to moving holds for the season."""
+    draw_card(state)
+    state.ice_shift = card_effect(state.card, LINE_ICE)
+    state.ship_drag = card_effect(state.card, LINE_SHIP)
+    state.sled_drag = card_effect(state.card, LINE_SHIP + 1)
+    state.stage = AFTER_CARD
+    move_ice(state)
+    ask_owners(state)
+
+
+def ask_who_is_lost(state: State) -> None:
+    """NW-ST11: captains who lack supplies lose crew, and choose the column where there is a choice."""
+    for place in range(SEATS_IN_ORDER):
+        seat = in_order(state.order, place)
+        if seat >= 0 and lose_without_choice(state, seat):
+            state.actor = seat
+            state.phase = LOSING
+            state.turn += 1
+            return
     state.stage = 0
-    begin_turn(state, in_order(state.order, 0))
+    begin_first_turn(state)
+
+
+def lose_crew(state: State, vehicle: i64) -> None:
+    """NW-ST11: the captain has chosen the column."""
+    state.player[state.actor * PLAYER + CREW_TO_LOSE] -= 1
+    bury(state, state.actor, vehicle, False)
+    ask_who_is_lost(state)
 
 
 def standing_areas(state: State, seat: i64) -> vec[i64]:
@@ -195,7 +295,7 @@ def _look_after_sled(state: State, seat: i64) -> None:
     left = standing_areas(state, seat)
     if len(left) == 0:
         lose_sled(state, seat)
-    elif len(left) == 1 or state.player[me + RETURNED]:
+    elif len(left) == 1 or not is_out(state, seat):
         state.player[me + SLED_AREA] = left[0]
 
 
@@ -247,6 +347,8 @@ def reach_passage(state: State, seat: i64) -> None:
     state.passages_taken += 1
     state.player[me + PASSAGE_TOKEN] = value + 1
     state.say(PASSAGE_REACHED, seat, value)
+    if state.mode.terror:
+        change_supply(state, seat, MORALE, numbers.TERROR_PASSAGE_MORALE)  # NW-ST7
 
 
 def reach_greenland(state: State, seat: i64) -> None:

@@ -24,6 +24,7 @@ from skerry.northwest.tables import (
     TOKEN_NAMES,
     ZONE,
 )
+from skerry.northwest.voyage import CARD_NAMES
 
 PHASES: Final = ("over", "draft", "act", "take", "stand", "lose")
 ORIGINS: Final = {c.PRINTED: "printed", c.FILLER: "filler", c.JOKER: "joker"}
@@ -32,7 +33,7 @@ ORIGINS: Final = {c.PRINTED: "printed", c.FILLER: "filler", c.JOKER: "joker"}
 def common(state: Northwest) -> dict[str, Json]:
     """What everybody sees: the same for every seat."""
     rows = state.ice // 14 - 1
-    return {
+    told: dict[str, Json] = {
         "phase": PHASES[state.phase],
         "round": state.round,
         "year": 1 if state.round <= numbers.YEAR_ONE else 2,
@@ -46,8 +47,8 @@ def common(state: Northwest) -> dict[str, Json]:
             "islands": list(islands(state)),
         },
         "players": [player(state, seat) for seat in range(state.seats)],
-        "order": order_seats(state.order),
-        "next_order": order_seats(state.next_order),
+        "order": list(order_seats(state.order)),
+        "next_order": list(order_seats(state.next_order)),
         "active": state.active,
         "display": [tile_name(tile) for tile in face_up(state)],
         "piles": {name: state.stock[c.PILES + kind] for kind, name in enumerate(SMALL_NAMES)},
@@ -57,6 +58,32 @@ def common(state: Northwest) -> dict[str, Json]:
         "cartography_left": state.cartography_left,
         "small_left": sum(state.stock[c.PILES + kind] for kind in range(6)),
         "tuunbaq": {"on": state.has_tuunbaq, "at": square_name(state.tuunbaq_at) if state.tuunbaq_at else None},
+    }
+    if state.mode.terror:
+        told["terror"] = terror(state)
+    return told
+
+
+def terror(state: Northwest) -> dict[str, Json]:
+    """What the Terror modes add; Food, Morale and site points are lists by seat."""
+
+    def by_seat(field: int) -> list[Json]:
+        return [state.player[seat * c.PLAYER + field] for seat in range(state.seats)]
+
+    return {
+        "season": state.round,
+        "turn": state.season_turn,
+        "food": by_seat(int(c.FOOD)),
+        "morale": by_seat(int(c.MORALE)),
+        "sites": by_seat(int(c.SITES)),
+        "sites_needed": numbers.SITES_NEEDED[state.seats],
+        "card": CARD_NAMES[state.card] if state.card >= 0 else None,
+        "cards_left": state.stock[c.CARDS],
+        "ice_shift": state.ice_shift,
+        "ship_cost": state.ship_drag,
+        "sled_cost": state.sled_drag,
+        "small_display": {name: state.stock[c.SHOWN + kind] for kind, name in enumerate(SMALL_NAMES)},
+        "refreshed": (None, "large", "small")[state.refreshed],
     }
 
 
@@ -153,7 +180,7 @@ def greenland_tokens(state: Northwest) -> list[int]:
 def player(state: Northwest, seat: int) -> dict[str, Json]:
     p = state.player
     me = seat * c.PLAYER
-    return {
+    told: dict[str, Json] = {
         "seat": seat,
         "ship": {
             "at": place_name(p[me + c.SHIP_AT]),
@@ -163,7 +190,7 @@ def player(state: Northwest, seat: int) -> dict[str, Json]:
         "crew": {
             "ship": {"available": p[me + c.SHIP_AVAILABLE], "resting": p[me + c.SHIP_RESTING]},
             "sled": {"available": p[me + c.SLED_AVAILABLE], "resting": p[me + c.SLED_RESTING]},
-            "gone": p[me + c.CREW_LOST] + p[me + c.CREW_DISCARDED],
+            "gone": p[me + c.CREW_LOST] + p[me + c.CREW_DISCARDED] + p[me + c.CREW_REMOVED_EARLY],
         },
         "reserve": {
             "large": [tile_name(tile) for tile in hand(state, seat)],
@@ -176,6 +203,9 @@ def player(state: Northwest, seat: int) -> dict[str, Json]:
         "returned": bool(p[me + c.RETURNED]),
         "prestige": earned(state, seat),
     }
+    if state.mode.terror:
+        told |= {"food": p[me + c.FOOD], "morale": p[me + c.MORALE], "sites": p[me + c.SITES]}
+    return told
 
 
 def earned(state: Northwest, seat: int) -> int:

@@ -88,6 +88,7 @@ northwest-refusal-one-only = Only one tile is drawn at a time.
 northwest-refusal-refreshed-kind = The tile taken must be of the kind that was refreshed.
 northwest-refusal-bag-empty = There is no tile in the reserve to refresh with.
 northwest-refusal-refresh-which = Say as this mode asks whether the large or the small tiles are refreshed.
+northwest-refusal-refresh-all = Here a refresh always replaces all the face-up large tiles.
 northwest-refusal-not-in-reserve = Tile { $tile } is not in your reserve.
 northwest-refusal-not-free = Square { $square } is already covered.
 northwest-refusal-not-beside = The tile must touch, side by side, the tile on which { $vehicle ->
@@ -138,10 +139,6 @@ northwest-refusal-column-empty = There is no crew to lose in the column of { $ve
         [ship] the ship
        *[sled] the sled
     }.
-northwest-refusal-move-forbidden = The Voyage card of this season forbids { $vehicle ->
-        [ship] the ship
-       *[sled] the sled
-    } to move.
 
 ## What happens
 northwest-event-tile-drawn = { $player } takes { $tile ->
@@ -272,3 +269,22 @@ northwest-outcome-lost-crew = No crew is left alive.
 northwest-outcome-lost-return = Not back in Greenland in time.
 northwest-outcome-lost-passage = The Northwest Passage was not reached.
 northwest-outcome-lost-sites = Too few traces of Franklin were found.
+
+## Voyage cards
+northwest-card-pack-ice = Pack ice. The ice reaches one row further south this season.
+northwest-card-cold-snap = Cold snap. The ice reaches one row further south this season; lose 1 morale.
+northwest-card-mild-spell = Mild spell. The ice recedes by one row this season.
+northwest-card-spoiled-tins = Spoiled tins. Lose 2 food.
+northwest-card-rats-in-the-hold = Rats in the hold. Lose 1 food.
+northwest-card-scurvy = Scurvy. Lose 1 food and 1 morale.
+northwest-card-homesickness = Homesickness. Lose 2 morale.
+northwest-card-long-silence = A long silence. Before the Passage is reached lose 1 morale; after it gain 1.
+northwest-card-headwinds = Headwinds. Moving the ship takes one crew more this season.
+northwest-card-fair-wind = Fair wind. Moving the ship takes one crew less this season, but at least one.
+northwest-card-deep-snow = Deep snow. Moving the sled takes one crew more this season.
+northwest-card-beset = Beset. If the ship is locked in the ice, lose 2 morale.
+northwest-card-polar-night = Polar night. In winter (sun on I, II, VI or VII) lose 2 morale.
+northwest-card-northern-lights = Northern lights. In winter (sun on I, II, VI or VII) gain 1 morale.
+northwest-card-seal-hunt = Seal hunt. With the sled out gain 2 food; otherwise lose 1.
+northwest-card-lost-cache = A lost cache. Lose 1 food; 2 if the sled is out.
+northwest-target = Target: { $target }

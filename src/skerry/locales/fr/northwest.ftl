@@ -85,6 +85,7 @@ northwest-refusal-one-only = On ne pioche qu'une tuile à la fois.
 northwest-refusal-refreshed-kind = La tuile prise doit être du genre renouvelé.
 northwest-refusal-bag-empty = La réserve ne contient plus de tuile pour renouveler.
 northwest-refusal-refresh-which = Précisez, comme ce mode le demande, si l'on renouvelle les grandes ou les petites tuiles.
+northwest-refusal-refresh-all = Ici, un renouvellement remplace toujours toutes les grandes tuiles visibles.
 northwest-refusal-not-in-reserve = La tuile { $tile } n'est pas dans votre réserve.
 northwest-refusal-not-free = La case { $square } est déjà couverte.
 northwest-refusal-not-beside = La tuile doit toucher par un côté celle où se trouve { $vehicle ->
@@ -135,10 +136,6 @@ northwest-refusal-column-empty = Il n'y a pas de marin à perdre dans la colonne
         [ship] le navire
        *[sled] le traîneau
     }.
-northwest-refusal-move-forbidden = La carte Voyage de cette saison interdit à { $vehicle ->
-        [ship] le navire
-       *[sled] le traîneau
-    } de se déplacer.
 
 ## Ce qui arrive
 northwest-event-tile-drawn = { $player } prend { $tile ->
@@ -269,3 +266,22 @@ northwest-outcome-lost-crew = Aucun marin n'est resté en vie.
 northwest-outcome-lost-return = Pas rentré à temps au Groenland.
 northwest-outcome-lost-passage = Le Passage du Nord-Ouest n'a pas été atteint.
 northwest-outcome-lost-sites = Trop peu de traces de Franklin ont été trouvées.
+
+## Cartes Voyage
+northwest-card-pack-ice = Banquise. La glace descend d'une rangée de plus cette saison.
+northwest-card-cold-snap = Coup de froid. La glace descend d'une rangée de plus cette saison ; perdez 1 moral.
+northwest-card-mild-spell = Redoux. La glace recule d'une rangée cette saison.
+northwest-card-spoiled-tins = Conserves avariées. Perdez 2 nourritures.
+northwest-card-rats-in-the-hold = Des rats dans la cale. Perdez 1 nourriture.
+northwest-card-scurvy = Scorbut. Perdez 1 nourriture et 1 moral.
+northwest-card-homesickness = Mal du pays. Perdez 2 moraux.
+northwest-card-long-silence = Un long silence. Avant d'avoir atteint le Passage, perdez 1 moral ; après, gagnez-en 1.
+northwest-card-headwinds = Vents contraires. Déplacer le navire coûte un marin de plus cette saison.
+northwest-card-fair-wind = Bon vent. Déplacer le navire coûte un marin de moins cette saison, mais au moins un.
+northwest-card-deep-snow = Neige profonde. Déplacer le traîneau coûte un marin de plus cette saison.
+northwest-card-beset = Pris au piège. Si le navire est pris dans la glace, perdez 2 moraux.
+northwest-card-polar-night = Nuit polaire. En hiver (soleil en I, II, VI ou VII), perdez 2 moraux.
+northwest-card-northern-lights = Aurore boréale. En hiver (soleil en I, II, VI ou VII), gagnez 1 moral.
+northwest-card-seal-hunt = Chasse au phoque. Si le traîneau est dehors, gagnez 2 nourritures ; sinon, perdez-en 1.
+northwest-card-lost-cache = Une cache perdue. Perdez 1 nourriture ; 2 si le traîneau est dehors.
+northwest-target = Objectif : { $target }

@@ -1,0 +1,209 @@
+"""NW-ST9, NW-ST11: the Voyage cards. The deck is data; here are the conditions and effects it is made of."""
+
+from __future__ import annotations
+
+import csv
+from importlib.resources import files
+from typing import Final
+
+from skerry.core.kernel import UnforcedChance
+from skerry.core.packed import i64
+from skerry.northwest import numbers
+from skerry.northwest.constants import (
+    ABOARD,
+    CARD_DRAWN,
+    CARDS,
+    CHANCE_CARD,
+    CREW_DIED,
+    CREW_LOST,
+    CREW_TO_LOSE,
+    FIRST_TILE,
+    FOOD,
+    FOOD_CHANGED,
+    LOST,
+    MORALE,
+    MORALE_CHANGED,
+    PASSAGE_TOKEN,
+    PLAYER,
+    RETURNED,
+    SHIP,
+    SHIP_AT,
+    SITES,
+    SITES_CHANGED,
+    SLED,
+    SLED_AT,
+)
+from skerry.northwest.crew import column
+from skerry.northwest.moving import is_locked
+from skerry.northwest.state import State
+from skerry.northwest.tables import DataError, packed
+
+CONDITIONS: Final = (
+    "always",
+    "ship-locked",
+    "sled-out",
+    "sled-aboard",
+    "before-passage",
+    "after-passage",
+    "winter",
+)
+SHIP_LOCKED: Final[i64] = 1
+SLED_OUT: Final[i64] = 2
+SLED_ABOARD: Final[i64] = 3
+BEFORE_PASSAGE: Final[i64] = 4
+AFTER_PASSAGE: Final[i64] = 5
+WINTER: Final[i64] = 6
+WINTER_ROWS: Final[i64] = 4  # our own: the sun's positions I, II, VI and VII are winter
+
+
+def _read_deck() -> tuple[list[str], list[int]]:
+    """The names of the cards, and their lines: card, condition, Food, Morale, ice, ship, sled."""
+    names: list[str] = []
+    lines: list[int] = []
+    text = (files("skerry.northwest") / "data" / "voyage-cards.csv").read_text(encoding="utf-8")
+    for row in csv.DictReader(text.splitlines()):
+        if row["condition"] not in CONDITIONS:
+            raise DataError(f"voyage-cards.csv: unknown condition {row['condition']!r}")
+        if row["card"] not in names:
+            names.append(row["card"])
+        effects = [int(row[effect]) for effect in ("food", "morale", "ice", "ship", "sled")]
+        if row["condition"] != "always" and any(effects[2:]):
+            raise DataError(f"voyage-cards.csv: {row['card']}: only Food and Morale depend on a captain's situation")
+        lines += [names.index(row["card"]), CONDITIONS.index(row["condition"]), *effects]
+    if len(names) != numbers.VOYAGE_CARDS:
+        raise DataError(f"voyage-cards.csv: {len(names)} cards, not {numbers.VOYAGE_CARDS}")
+    return names, lines
+
+
+_DECK: Final = _read_deck()
+CARD_NAMES: Final = tuple(_DECK[0])
+LINES: Final = packed(_DECK[1])
+LINE: Final[i64] = 7
+LINE_FOOD: Final[i64] = 2
+LINE_MORALE: Final[i64] = 3
+LINE_ICE: Final[i64] = 4
+LINE_SHIP: Final[i64] = 5
+
+
+def shuffle_deck(state: State) -> None:
+    """NW-ST1: all the cards are in the deck; chance comes when one is drawn."""
+    state.stock[CARDS] = numbers.VOYAGE_CARDS
+    for card in range(numbers.VOYAGE_CARDS):
+        state.stock[CARDS + 1 + card] = card
+
+
+def draw_card(state: State) -> None:
+    """NW-ST8: the card of the season."""
+    stock = state.stock
+    count = stock[CARDS]
+    at: i64 = 0
+    if state.forcing():
+        outcome = state.forced_outcome()
+        while at < count and outcome != CHANCE_CARD << 8 | stock[CARDS + 1 + at]:
+            at += 1
+        if at == count:
+            raise UnforcedChance("the outcome is not a Voyage card of the deck")
+    else:
+        at = state.pick(count)
+    state.card = stock[CARDS + 1 + at]
+    stock[CARDS + 1 + at] = stock[CARDS + count]
+    stock[CARDS + count] = 0
+    stock[CARDS] = count - 1
+    state.note_chance(CHANCE_CARD << 8 | state.card)
+    state.say(CARD_DRAWN, state.card)
+
+
+def card_effect(card: i64, effect: i64) -> i64:
+    """What a card does to everybody: the ice, or the crew that a move of ship or sled takes."""
+    at: i64 = 0
+    while at < len(LINES):
+        if LINES[at] == card and LINES[at + effect]:
+            return LINES[at + effect]
+        at += LINE
+    return 0
+
+
+def holds(state: State, seat: i64, condition: i64) -> bool:
+    """Whether a captain is in the situation that a card's line asks for."""
+    me = seat * PLAYER
+    if condition == SHIP_LOCKED:
+        return is_locked(state, state.player[me + SHIP_AT], state.ice)
+    sled = state.player[me + SLED_AT]
+    if condition == SLED_OUT:
+        return sled != ABOARD and sled != LOST
+    if condition == SLED_ABOARD:
+        return sled == ABOARD or sled == LOST
+    if condition == BEFORE_PASSAGE:
+        return state.player[me + PASSAGE_TOKEN] == 0
+    if condition == AFTER_PASSAGE:
+        return state.player[me + PASSAGE_TOKEN] > 0
+    if condition == WINTER:
+        return numbers.FROZEN_ROWS[numbers.SUN_OF_ROUND[state.round - 1]] >= WINTER_ROWS
+    return True
+
+
+def apply_supplies(state: State, seat: i64) -> None:
+    """What the season's card gives to a captain, or takes."""
+    at: i64 = 0
+    while at < len(LINES):
+        if LINES[at] == state.card and holds(state, seat, LINES[at + 1]):
+            change_supply(state, seat, FOOD, LINES[at + LINE_FOOD])
+            change_supply(state, seat, MORALE, LINES[at + LINE_MORALE])
+        at += LINE
+
+
+def change_supply(state: State, seat: i64, supply: i64, change: i64) -> None:
+    """NW-ST6, NW-ST11: gain while there are pieces; a loss that cannot be paid in full costs one crew."""
+    if change == 0:
+        return
+    at = seat * PLAYER + supply
+    before = state.player[at]
+    after = before + change
+    if change > 0:
+        left: i64 = numbers.MOST_SUPPLIES
+        for other in range(state.seats):
+            left -= state.player[other * PLAYER + supply]
+        after = before + (change if change < left else left)
+    elif after < 0:
+        after = 0
+        state.player[seat * PLAYER + CREW_TO_LOSE] += 1
+    state.player[at] = after
+    state.say(FOOD_CHANGED if supply == FOOD else MORALE_CHANGED, seat, after - before, after)
+
+
+def add_sites(state: State, seat: i64, points: i64) -> None:
+    """NW-ST6, NW-ST7: the Franklin track, with what its steps give."""
+    at = seat * PLAYER + SITES
+    before = state.player[at]
+    state.player[at] = before + points
+    state.say(SITES_CHANGED, seat, points, before + points)
+    for step, food, morale in numbers.SITE_STEPS:
+        if before < step <= before + points:
+            change_supply(state, seat, FOOD, food)
+            change_supply(state, seat, MORALE, morale)
+
+
+def crew_in(state: State, seat: i64, vehicle: i64) -> i64:
+    at = column(seat, vehicle)
+    return state.player[at] + state.player[at + 1]
+
+
+def bury(state: State, seat: i64, vehicle: i64, resting: bool) -> None:
+    """A crew of a column is out of the game."""
+    at = column(seat, vehicle)
+    state.player[at + 1 if resting else at] -= 1
+    state.player[seat * PLAYER + CREW_LOST] += 1
+    state.say(CREW_DIED, seat, vehicle)
+
+
+def lose_without_choice(state: State, seat: i64) -> bool:
+    """NW-ST11: lose crew as long as only one column has any; whether the captain still has to choose."""
+    me = seat * PLAYER
+    while state.player[me + CREW_TO_LOSE]:
+        ship, sled = crew_in(state, seat, SHIP), crew_in(state, seat, SLED)
+        if ship and sled:
+            return True
+        state.player[me + CREW_TO_LOSE] -= 1
+        if ship or sled:
+            bury(state, seat, SHIP if ship else SLED, False)
+    return False
