@@ -1,6 +1,6 @@
 /** What the maps take and give; names of things are those of docs/notation.md. */
 
-export type Tone = "legal" | "selected" | "refused" | "hint" | "cause" | "last" | "danger";
+export type Tone = "legal" | "selected" | "refused" | "hint" | "cause" | "last" | "danger" | "faint";
 
 /** Something marked on the map. */
 export interface Highlight {
