@@ -7,7 +7,6 @@ from skerry.core.jsonlike import Json
 from skerry.northwest import constants as c
 from skerry.northwest.events import squares_of, terrain_of
 from skerry.northwest.notation import (
-    COMPASS,
     KIND_NAMES,
     SUPPLY_NAMES,
     VEHICLES,
@@ -19,7 +18,7 @@ from skerry.northwest.notation import (
     transfer_counts,
     write,
 )
-from skerry.northwest.tables import FIRST_SMALL, NO_HALF, PATTERN, SMALL_KIND, SYMBOL_HALF
+from skerry.northwest.tables import COMPASS, FIRST_SMALL, NO_HALF, PATTERN, SMALL_KIND, SYMBOL_HALF
 
 
 class NorthwestAction(Action):

@@ -7,7 +7,7 @@ tile (on its two squares), `P1` and `P2` the printed tiles, `cap` a small tile b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from skerry.core.errors import NotationError, RecordError
@@ -20,9 +20,7 @@ from skerry.northwest.ice import area_at, frozen_rows, ice_limit
 from skerry.northwest.modes import MODES
 from skerry.northwest.notation import (
     ARROWS,
-    COMPASS,
     corner_name,
-    on_board,
     place_name,
     read_tile,
     square_name,
@@ -41,6 +39,7 @@ from skerry.northwest.rules import Northwest, lay_printed_tiles
 from skerry.northwest.scoring import token_points
 from skerry.northwest.seaway import BOTH_ARCS, land_joined
 from skerry.northwest.tables import (
+    COMPASS,
     COMPASS_BIT,
     CORNERS,
     FIRST_SMALL,
@@ -560,8 +559,9 @@ def _read_islands(reader: _Reader, state: Northwest) -> None:
         names = {corner_name(corner): corner for corner in CORNERS}
         corner = names[reader.choice(words[0], names)]
         seat = SEAT_LETTERS.index(reader.choice(words[1], SEAT_LETTERS[: state.seats]))
-        island = closed_island(state, corner, state.fresh_stamp()) if state.corner[corner] == c.LAND else []
-        if not len(island) or min(island) != corner or len(island_tiles(state, island)) < 2:
+        is_land = state.corner[corner] == c.LAND
+        island = closed_island(state, corner, state.fresh_stamp())
+        if not is_land or not len(island) or min(island) != corner or len(island_tiles(state, island)) < 2:
             raise reader.wrong(f"no closed island begins at {words[0]}")
         if state.token[corner] >> c.ISLAND_SHIFT:
             raise reader.wrong(f"the island {words[0]} is closed twice")
@@ -715,9 +715,9 @@ def _read_arrow_tokens(reader: _Reader, state: Northwest, seat: int) -> None:
     for name, field in (("passage", c.PASSAGE_TOKEN), ("greenland", c.GREENLAND_TOKEN)):
         text = reader.field(name)
         p[me + field] = 0 if text == "-" else reader.number(text, 1, 100) + 1
-    if p[me + c.SHIP_AT] == c.PASSAGE or p[me + c.SLED_AT] == c.PASSAGE:
-        if not p[me + c.PASSAGE_TOKEN]:
-            raise reader.wrong("who stands at the Passage has its token")
+    at_passage = c.PASSAGE in (p[me + c.SHIP_AT], p[me + c.SLED_AT])
+    if at_passage and not p[me + c.PASSAGE_TOKEN]:
+        raise reader.wrong("who stands at the Passage has its token")
 
 
 # -- what must hold for the whole ---------------------------------------------------------------------------
@@ -769,17 +769,20 @@ def _check_arrow_tokens(reader: _Reader, state: Northwest) -> None:
     for seat in range(state.seats):
         me = seat * c.PLAYER
         rank = state.player[me + c.RETURNED]
-        values = list(_greenland_values(state))
-        value = values[rank - 1] + 1 if 0 < rank <= len(values) else 0
+        tokens = _greenland_values(state)
+        value = tokens[rank - 1] + 1 if 0 < rank <= len(tokens) else 0
         if state.player[me + c.GREENLAND_TOKEN] != value:
-            raise reader.wrong(f"player {SEAT_LETTERS[seat]} does not have the Greenland token of the rank of its return")
+            raise reader.wrong(
+                f"player {SEAT_LETTERS[seat]} does not have the Greenland token of the rank of its return"
+            )
         home = c.GREENLAND in (state.player[me + c.SHIP_AT], state.player[me + c.SLED_AT])
         if rank and not home:
             raise reader.wrong(f"player {SEAT_LETTERS[seat]} is back, yet neither ship nor sled is in Greenland")
         if state.player[me + c.SLED_AT] == c.GREENLAND and not rank:
             raise reader.wrong(f"the sled of player {SEAT_LETTERS[seat]} is in Greenland, yet the player is not back")
     held = sum(
-        state.player[seat * c.PLAYER + c.TOKENS + c.CARTOGRAPHY] + (state.player[seat * c.PLAYER + c.TOKENS_GIVEN] >> 24)
+        state.player[seat * c.PLAYER + c.TOKENS + c.CARTOGRAPHY]
+        + (state.player[seat * c.PLAYER + c.TOKENS_GIVEN] >> 24)
         for seat in range(state.seats)
     )
     islands = sum(1 for corner in CORNERS if state.token[corner] >> c.ISLAND_SHIFT)

@@ -8,8 +8,8 @@ from typing import Final
 from skerry.core.event import Event
 from skerry.core.jsonlike import Json
 from skerry.northwest import constants as c
-from skerry.northwest.notation import COMPASS, VEHICLES, corner_name, place_name, small_name, square_name, tile_name
-from skerry.northwest.tables import FIRST_SMALL, OFFSETS, PATTERN, TOKEN_NAMES
+from skerry.northwest.notation import VEHICLES, corner_name, place_name, small_name, square_name, tile_name
+from skerry.northwest.tables import COMPASS, FIRST_SMALL, OFFSETS, PATTERN, TOKEN_NAMES
 from skerry.northwest.voyage import CARD_NAMES
 
 SUNS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")

@@ -66,6 +66,6 @@ def area_named(state: State, square: i64, compass: i64) -> i64:
 
 
 def areas_after_change(state: State, square: i64, area: i64, ice: i64) -> vec[i64]:
-    """NW-I5: where a sled of that area may stand when the ice has changed: one area, several to choose from, or none."""
+    """NW-I5: where a sled of that area may stand when the ice has changed: one area, several to choose from, none."""
     left = areas(state, square, area, ice)
     return left if len(left) else areas(state, square, 63, ice)

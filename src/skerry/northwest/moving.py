@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from skerry.core.packed import append, i64, vec
 from skerry.northwest.constants import (
-    ABOARD,
     AREA_SHIFT,
     FIRST_TILE,
     FREE,
     GREENLAND,
     GREENLAND_RIM,
     LAND,
-    LOST,
     OFF_BOARD,
     PASSAGE,
     PASSAGE_RIM,
     PLAYER,
-    SHAPE_SHIFT,
     SHIP,
     SHIP_AT,
     SLED_AREA,

@@ -10,7 +10,15 @@ from skerry.northwest import constants as c
 from skerry.northwest.ice import area_name, area_named, areas
 from skerry.northwest.numbers import COLUMNS, ROWS
 from skerry.northwest.state import State
-from skerry.northwest.tables import CANONICAL, COMPASS, FIRST_SMALL, SMALL_KIND, SMALL_NAMES, SMALL_PATTERNS, TOKEN_NAMES
+from skerry.northwest.tables import (
+    CANONICAL,
+    COMPASS,
+    FIRST_SMALL,
+    SMALL_KIND,
+    SMALL_NAMES,
+    SMALL_PATTERNS,
+    TOKEN_NAMES,
+)
 
 VEHICLES: Final = ("ship", "sled")
 ARROWS: Final = {"greenland": c.GREENLAND, "passage": c.PASSAGE}
@@ -75,7 +83,9 @@ def side_name(own: int, other: int) -> str:
     if not on_board(own):
         own, other = other, own
     if not on_board(other):
-        return f"{square_name(own)}|{ {1: 'east', -1: 'west', 14: 'south', -14: 'north'}[other - own] }".replace(" ", "")
+        return f"{square_name(own)}|{ {1: 'east', -1: 'west', 14: 'south', -14: 'north'}[other - own] }".replace(
+            " ", ""
+        )
     first, second = sorted((own, other))
     return f"{square_name(first)}|{square_name(second)}"
 
@@ -401,7 +411,9 @@ def _read_transfer(words: list[str], text: str, state: State) -> int:
     for word in words:
         match = _PART.fullmatch(word)
         if not match or counts[match[3]]:
-            raise _wrong(text, "crew are transferred as '+3a -1r': to the sled + or to the ship -, available or resting")
+            raise _wrong(
+                text, "crew are transferred as '+3a -1r': to the sled + or to the ship -, available or resting"
+            )
         counts[match[3]] = int(match[1] + match[2])
     if not words:
         raise _wrong(text, "how many crew shall go?")

@@ -9,8 +9,8 @@ from skerry.core.refusal import Mark, Refusal
 from skerry.northwest import constants as c
 from skerry.northwest import reasons as r
 from skerry.northwest.crew import column, cost
+from skerry.northwest.moving import sides_between
 from skerry.northwest.notation import (
-    COMPASS,
     VEHICLES,
     corner_name,
     place_name,
@@ -18,11 +18,10 @@ from skerry.northwest.notation import (
     square_name,
     tile_name,
 )
-from skerry.northwest.moving import sides_between
 from skerry.northwest.placing import cover_squares, known_at, second_square
 from skerry.northwest.rules import Northwest, first_problem, missing_tiles
 from skerry.northwest.seaway import land_chain
-from skerry.northwest.tables import COMPASS_BIT, FIRST_SMALL, OFFSETS, PATTERN
+from skerry.northwest.tables import COMPASS, COMPASS_BIT, FIRST_SMALL, OFFSETS, PATTERN
 
 RULES: Final[dict[int, tuple[str, str]]] = {
     r.GAME_IS_OVER: ("NW-T7", "game-over"),

@@ -16,16 +16,8 @@ from skerry.northwest.constants import (
     CHOICE_FOOD,
     CHOICE_LARGE,
     CHOICE_MORALE,
-    CHOICE_SMALL,
-    FOOD,
-    FREE,
-    MORALE,
-    PAY_FOOD,
-    PAY_SACRIFICE,
-    SECOND_PATTERN_SHIFT,
-    SHOWN,
-    SMALL,
     CHOICE_SHIFT,
+    CHOICE_SMALL,
     CORNER_SHIFT,
     DISCOVER,
     DRAFTING,
@@ -34,7 +26,9 @@ from skerry.northwest.constants import (
     EXPLORE,
     FACE_UP,
     FIRST_TILE,
+    FOOD,
     FRANKLIN,
+    FREE,
     GIVING_SHIFT,
     GREENLAND,
     INUIT,
@@ -42,11 +36,14 @@ from skerry.northwest.constants import (
     LOSE,
     LOSING,
     LYING,
+    MORALE,
     MOVE,
     ORDER_SET,
     OVER,
     PASS,
     PASSAGE,
+    PAY_FOOD,
+    PAY_SACRIFICE,
     PAYMENT_SHIFT,
     PILES,
     PLACE,
@@ -56,16 +53,19 @@ from skerry.northwest.constants import (
     REFRESH,
     RESTING_SHIFT,
     SECOND_DRAW_SHIFT,
+    SECOND_PATTERN_SHIFT,
     SECOND_SQUARE_SHIFT,
     SHIP,
     SHIP_AT,
     SHIP_AVAILABLE,
     SHIP_MOVED,
+    SHOWN,
     SINGLE,
     SLED,
     SLED_AREA,
     SLED_AT,
     SLED_MOVED,
+    SMALL,
     SQUARE_SHIFT,
     STAND,
     STANDING,
@@ -78,13 +78,22 @@ from skerry.northwest.constants import (
     TOKEN_TAKEN,
     TOKENS,
     TRANSFER,
-    TUUNBAQ,
     TURN_ENDED,
+    TUUNBAQ,
     UPRIGHT,
     VEHICLE_SHIFT,
     WAY_SHIFT,
 )
-from skerry.northwest.crew import column, cost, crew_spent, payment_problem, rest, transfer, transfer_codes, transfer_problem
+from skerry.northwest.crew import (
+    column,
+    cost,
+    crew_spent,
+    payment_problem,
+    rest,
+    transfer,
+    transfer_codes,
+    transfer_problem,
+)
 from skerry.northwest.ice import area_name, area_named, frozen_rows, ice_limit
 from skerry.northwest.modes import Mode
 from skerry.northwest.moving import moving_codes, moving_problem
@@ -113,21 +122,17 @@ from skerry.northwest.placing import (
 from skerry.northwest.reasons import (
     ALLOWED,
     ALREADY_ACTED,
-    TWO_SMALL,
-    SMALL_NOT_SHOWN,
-    REFRESH_ALL,
-    REFRESHED_KIND,
-    NO_END_HERE,
-    GAIN_WHICH,
-    COLUMN_EMPTY,
     BAG_EMPTY,
+    COLUMN_EMPTY,
     DRAFT_FIRST,
     DRAFT_IS_LARGE,
     DRAFT_NOT_SHOWN,
+    GAIN_WHICH,
     GAME_IS_OVER,
     GIVE_FOR_NOTHING,
     LARGE_NOT_SHOWN,
     LOSE_FIRST,
+    NO_END_HERE,
     NO_FIND,
     NO_GAIN,
     NO_LAY_HERE,
@@ -145,10 +150,14 @@ from skerry.northwest.reasons import (
     ONE_ONLY,
     ONE_TILE_AT_A_TIME,
     PILE_EMPTY,
+    REFRESH_ALL,
     REFRESH_WHICH,
+    REFRESHED_KIND,
+    SMALL_NOT_SHOWN,
     STAND_FIRST,
     TAKE_FIRST,
     TOO_FEW_CREW,
+    TWO_SMALL,
 )
 from skerry.northwest.scoring import score, token_points
 from skerry.northwest.state import State, checksum_of
@@ -224,9 +233,7 @@ class Northwest(State):
 
     # -- setup -----------------------------------------------------------------------------------
 
-    def set_up(
-        self, mode: Mode, seats: i64, seed: i64, has_tuunbaq: bool, loses_crew: bool, supplies: i64
-    ) -> None:
+    def set_up(self, mode: Mode, seats: i64, seed: i64, has_tuunbaq: bool, loses_crew: bool, supplies: i64) -> None:
         """NW-S: lay out the game; what is forced must have been set before."""
         self.mode = mode
         self.seats = seats
@@ -286,10 +293,7 @@ class Northwest(State):
         return append(append(codes, LOSE), LOSE | SLED << VEHICLE_SHIFT)
 
     def _acting_codes(self, codes: vec[i64]) -> vec[i64]:
-        if self.active == 0:
-            codes = append(codes, PASS)
-        else:
-            codes = append(codes, END)
+        codes = append(codes, PASS if self.active == 0 else END)
         seat = self.actor
         extra = cost(self, DRAW, SHIP) - numbers.COST_DRAW
         for vehicle in range(2):
@@ -748,14 +752,12 @@ def missing_tiles(state: Northwest, code: i64) -> list[int]:
 
 def lay_printed_tiles(state: State) -> None:
     """NW-G7."""
-    number: i64 = 0
-    for west, north, south, cairn in numbers.PRINTED_TILES:
+    for number, (west, north, south, cairn) in enumerate(numbers.PRINTED_TILES):
         pattern: i64 = 0
         for corner in north + south:
             pattern = pattern * 2 + (1 if corner == "L" else 0)
         cover_squares(state, FIRST_SMALL + 7 + number, PRINTED, square_named(west), LYING, pattern)
         state.token[square_named(cairn)] = CAIRN
-        number += 1
 
 
 def random_order(state: State) -> i64:

@@ -12,6 +12,7 @@ from skerry.northwest.constants import (
     FREE,
     GREENLAND_RIM,
     LAND,
+    LYING,
     OFF_BOARD,
     PASSAGE_RIM,
     PLAYER,
@@ -21,7 +22,6 @@ from skerry.northwest.constants import (
     SLED_AVAILABLE,
     STOCK,
     UNKNOWN,
-    LYING,
 )
 from skerry.northwest.modes import CLASSIC, Mode
 from skerry.northwest.tables import (

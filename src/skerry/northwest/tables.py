@@ -16,7 +16,7 @@ from typing import Final
 
 from skerry.core.packed import append, i64, vec
 from skerry.northwest import numbers
-from skerry.northwest.constants import CAIRN, FRANKLIN, INUIT, LYING, SINGLE, STRAIT, UPRIGHT
+from skerry.northwest.constants import CAIRN, FRANKLIN, INUIT, STRAIT
 
 STRIDE: Final[i64] = 14
 SIZE: Final[i64] = 156
@@ -51,7 +51,9 @@ def packed(numbers: list[int]) -> vec[i64]:
 
 
 SQUARES: Final = packed([index(row, column) for row in range(numbers.ROWS) for column in range(numbers.COLUMNS)])
-CORNERS: Final = packed([index(row, column) for row in range(numbers.ROWS + 1) for column in range(numbers.COLUMNS + 1)])
+CORNERS: Final = packed(
+    [index(row, column) for row in range(numbers.ROWS + 1) for column in range(numbers.COLUMNS + 1)]
+)
 GREENLAND_SQUARES: Final = packed([square_named(name) for name in numbers.GREENLAND_SQUARES])
 PASSAGE_SQUARES: Final = packed([square_named(name) for name in numbers.PASSAGE_SQUARES])
 
@@ -63,7 +65,7 @@ def _on_board(square: int) -> bool:
 
 # -- shapes -------------------------------------------------------------------------------------------
 
-OFFSETS: Final = packed([15, 14, 1, 0, 0, 0] + [16, 15, 14, 2, 1, 0] + [28, 14, 0, 29, 15, 1])
+OFFSETS: Final = packed([15, 14, 1, 0, 0, 0, 16, 15, 14, 2, 1, 0, 28, 14, 0, 29, 15, 1])
 """By shape * 6 + bit: where the corner lies, from the tile's first square."""
 
 _COMPASS_BITS: Final = (
@@ -167,9 +169,7 @@ def _component(land: int, frozen: int, edges: tuple[tuple[int, int], ...], bit: 
 
 AREA_SMALL: Final = packed([_component(land, 0, _EDGES_SMALL, bit) for land in range(16) for bit in range(4)])
 AREA_OPEN: Final = packed([_component(land, 0, _EDGES_LARGE, bit) for land in range(64) for bit in range(6)])
-AREA_HALF: Final = packed(
-    [_component(land, _NORTH_HALF, _EDGES_LARGE, bit) for land in range(64) for bit in range(6)]
-)
+AREA_HALF: Final = packed([_component(land, _NORTH_HALF, _EDGES_LARGE, bit) for land in range(64) for bit in range(6)])
 """The area that holds a corner, 0 if none does: by land * 4 + bit for an open small tile, by land * 6 + bit for an
 open large one, and for a standing one whose northern square is frozen."""
 
@@ -244,7 +244,9 @@ def _large_tiles() -> list[dict[str, int]]:
         if row["symbol"] not in _TOKENS or (row["symbol"] != "") != (row["symbol_square"] in ("west", "east")):
             raise DataError(f"{name}: tile {row['id']} has a wrong symbol")
         half = 2 if row["symbol"] == "" else 0 if row["symbol_square"] == "west" else 1
-        tiles.append({"front": _pattern(row["north"] + row["south"], name), "token": _TOKENS[row["symbol"]], "half": half})
+        tiles.append(
+            {"front": _pattern(row["north"] + row["south"], name), "token": _TOKENS[row["symbol"]], "half": half}
+        )
         if int(row["id"]) != len(tiles) - 1:
             raise DataError(f"{name}: tile {row['id']} is not in its place")
     if sorted(tile["front"] for tile in tiles) != list(range(numbers.LARGE_TILES)):
@@ -322,8 +324,5 @@ def _kind_of(pattern: int) -> int:
 SMALL_KIND: Final = packed([_kind_of(pattern) for pattern in range(16)])
 """By a square's four corners: the kind of small tile."""
 
-ZONE: Final = packed(
-    [numbers.ZONE_OF_COLUMN[square % 14 - 1] if _on_board(square) else 0 for square in range(156)]
-)
+ZONE: Final = packed([numbers.ZONE_OF_COLUMN[square % 14 - 1] if _on_board(square) else 0 for square in range(156)])
 """NW-G9: by square, what prestige is multiplied with."""
-

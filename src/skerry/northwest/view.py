@@ -12,10 +12,11 @@ from skerry.northwest import numbers
 from skerry.northwest.events import SUNS, order_seats
 from skerry.northwest.ice import area_name, areas_after_change, frozen_rows, ice_limit
 from skerry.northwest.moving import is_locked
-from skerry.northwest.notation import COMPASS, corner_name, place_name, square_name, tile_name
+from skerry.northwest.notation import corner_name, place_name, square_name, tile_name
 from skerry.northwest.placing import closed_island, island_points, island_tiles, second_square
 from skerry.northwest.rules import Northwest
 from skerry.northwest.tables import (
+    COMPASS,
     CORNERS,
     FIRST_SMALL,
     OFFSETS,
