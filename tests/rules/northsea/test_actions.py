@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+import skerry
 from tests.oracle.northsea import hexes_at, point_name
 from tests.oracle.northsea_position import Position
 from tests.rules.northsea.play import legal, notations, play, refused, seen
@@ -266,6 +267,20 @@ def test_arriving_destroys_the_enemy_ship(back: str, crew: int, dead: int) -> No
     assert view["points"] == 3
     assert game.scores()[0] == 1 + dead
     assert row["longship"] == "2,0"
+
+
+@pytest.mark.parametrize(("turned", "dead"), [("nnnnnn", {1}), ("dddddd", {0}), ("", {0, 1})])
+def test_backs_come_from_the_tokens_that_are_left(turned: str, dead: set[int]) -> None:
+    """NS-A4, NS-G4: twelve tokens, six of each; those already turned do not come again."""
+    position = Position(2, "A").lay(1, "2,0", "NW").ship("2,0").longship("A", "1,0", 2)
+    position.longship("B", "0,0", 0).card("B", ships=turned)
+    position.game()
+    found = set()
+    for seed in range(40):
+        game = skerry.from_diagram(position.diagram(seed))
+        game.play("sail 2,0")
+        found.add(seen(game, None)["players"][0]["dead"])
+    assert found == dead
 
 
 # -- walking ---------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 
 import pytest
 
@@ -195,3 +196,46 @@ def test_a_tile_exchanged_between_a_hand_and_the_pile_is_not_noticed(seed: int) 
         events, others = one.play(action), other.play(action)
         assert [event.seen_by(seat) for event in events] == [event.seen_by(seat) for event in others]
         assert [event.seen_by(None) for event in events] == [event.seen_by(None) for event in others], step
+
+
+def test_a_hand_drawn_anew_is_secret() -> None:
+    """NS-T3: neither the tiles that go back nor those that come are shown to others."""
+    game = scripted([(46, 47, 48), (1, 3, 4), (2, 5, 6)], first="B")
+    for action in ("place 1 2,-1 S", "end", "place 2 -1,-1 S"):
+        play(game, action)
+    other = game.copy()
+    ones, others = play(game, "end", "t10 t20 t30 t31"), play(other, "end", "t10 t21 t46 t33")
+    assert seen(game, 0)["players"][0]["hand"] != seen(other, 0)["players"][0]["hand"]
+    for seat in (None, 1, 2):
+        assert told(game, seat) == told(other, seat)
+        assert [event.seen_by(seat) for event in ones] == [event.seen_by(seat) for event in others]
+
+
+def test_a_sample_finds_every_unknown_tile_equally_often_in_a_hand() -> None:
+    """NS-S1: seat B's three tiles may be any of the 45 that seat A does not hold."""
+    game = scripted([(1, 2, 3), (4, 5, 6)])
+    found = Counter[int]()
+    for number in range(600):
+        found.update(seen(game.sample(0, random.Random(number)), 1)["players"][1]["hand"])
+    assert set(found) == set(range(4, 49))
+    assert max(found.values()) < 2 * 40
+    assert min(found.values()) > 40 // 2
+
+
+def test_a_sample_draws_the_captains_anew_that_the_seat_does_not_know() -> None:
+    """NS-S2: while the choice lasts, both of another's cards; later, the one that was not kept."""
+    game = scripted([(1, 2, 3), (4, 5, 6)], choose=False)
+    game.play("choose archer")
+    samples = [game.sample(1, random.Random(number)) for number in range(60)]
+    assert all(seen(twin, 1)["players"][1]["captains"] == ["hero", "huntsman"] for twin in samples)
+    assert len({seen(twin, 0)["players"][0]["captain"] for twin in samples}) > 5
+    for twin in samples:
+        row = seen(twin, 0)["players"][0]
+        assert row["captain"] in row["captains"]
+        assert not set(row["captains"]) & {"hero", "huntsman"}
+    play(game, "choose hero", "first:A")
+    samples = [game.sample(1, random.Random(number)) for number in range(60)]
+    assert {seen(twin, 1)["players"][0]["captain"] for twin in samples} == {"archer"}
+    offers = [seen(twin, 0)["players"][0]["captains"] for twin in samples]
+    assert all("archer" in offer for offer in offers)
+    assert len({tuple(sorted(offer)) for offer in offers}) > 5
