@@ -66,7 +66,7 @@ def captain_points(state: State, seat: i64, captain: i64, sizes: vec[i64], influ
         return TRADER_SET * (packed_sum(livestock) // TRADER_SIZE)
     if captain == TYRANT:
         return conquered
-    return built
+    return built if captain == WATCHMAN else 0
 
 
 def packed_sum(counts: i64) -> i64:

@@ -330,9 +330,10 @@ def read_diagram(info: GameInfo, text: str) -> Position:
     for line in lines.all("animals"):
         what, home = line.split_at()
         vikings, animals = line.pieces(what)
-        if vikings:
-            raise line.error("Vikings are no animals")
-        state.pieces[_land(state, line, home)] += animals << ANIMALS_AT
+        area = _land(state, line, home)
+        if vikings or state.pieces[area] >> ANIMALS_AT & ANIMALS_MASK:
+            raise line.error(f"Vikings are no animals, and those at {home_name(home)} belong into one line")
+        state.pieces[area] += animals << ANIMALS_AT
     for seat in range(seats):
         _seat_player(state, lines, seat)
     _set_course(state, lines)

@@ -5,8 +5,9 @@ comes near the rim. Directions count clockwise from NE (0: NE, E, SE, SW, W, NW)
 (0: N, NE, SE, S, SW, NW): side d lies between the corners d and d + 1. The corner d of a hexagon is
 the corner d + 4 of its neighbour in direction d, and its corner d + 1 is the neighbour's d + 3.
 
-A pattern is the mask of a tile's land corners. What is known of a free hexagon's corners is its
-fit, `known << 6 | land`: a pattern fits iff `pattern & known == land` (NS-P2).
+Terrain lives on the corners (NS-G1): a pattern is the mask of a tile's land corners. What is known of
+a free hexagon's corners is its fit, `known << 6 | land`: a pattern fits iff `pattern & known == land`
+(NS-P2).
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from typing import Final
 from skerry.core.packed import i64, vec
 from skerry.northsea.components import SHIP, TILES
 
-HEX_BITS: Final[i64] = 20
 HEX_LIMIT: Final = 500
 """Coordinates beyond this cannot be written; play stays within 49 of the middle."""
 _OFFSET: Final = 512

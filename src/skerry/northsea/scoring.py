@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from skerry.core.packed import append, i64, vec
 from skerry.northsea.captains import captain_points
 from skerry.northsea.islands import controls, influences, island_sizes
 from skerry.northsea.state import BUILT, CAPTAIN, CONQUERED, DEAD, LIVESTOCK, OFFER, SEAT, SUNK, State
-
-CATEGORIES: Final = ("livestock", "outposts", "ships", "settlements", "dead", "islands", "captain")
 
 
 def livestock_points(livestock: i64) -> i64:

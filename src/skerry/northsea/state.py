@@ -35,7 +35,6 @@ FIRST_AREA: Final[i64] = 16
 ROTATION: Final[i64] = 24
 TILE: Final[i64] = 27
 PATTERN_MASK: Final[i64] = 63
-FIT_MASK: Final[i64] = (1 << 12) - 1
 
 # What `pieces` says of a land area: three bits of Vikings a seat, four bits for each kind of animal, the settlement.
 ANIMALS: Final[i64] = 12
