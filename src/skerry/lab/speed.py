@@ -11,6 +11,7 @@ from skerry.core import kernel as rules
 from skerry.core.jsonlike import Json
 
 ENDLESS = 1_000_000
+MIDDLE = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +122,7 @@ def _microseconds(copy: Callable[[], object]) -> float:
 
 def _midgame(game: str, seats: int) -> skerry.Game:
     table, choice = skerry.new(game, seats=seats, seed=1), Choice(1)
-    for _ in range(100):
-        codes = table.codes()
+    while table.number < MIDDLE and len(codes := table.codes()) > 0:
         table.play_code(codes[choice.below(len(codes))])
     return table
 
