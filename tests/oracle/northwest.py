@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import csv
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations_with_replacement
@@ -94,7 +94,29 @@ def _read_small() -> tuple[dict[str, str], dict[str, int]]:
     )
 
 
+@dataclass(frozen=True)
+class VoyageEffect:
+    """One line of the Voyage deck's data: what a card does if its condition holds."""
+
+    condition: str
+    food: int
+    morale: int
+    ice: int
+    ship: int
+    sled: int
+
+
+def _read_cards() -> dict[str, list[VoyageEffect]]:
+    cards: dict[str, list[VoyageEffect]] = {}
+    with (DATA / "voyage-cards.csv").open() as file:
+        for row in csv.DictReader(file):
+            numbers = (int(row[key]) for key in ("food", "morale", "ice", "ship", "sled"))
+            cards.setdefault(row["card"], []).append(VoyageEffect(row["condition"], *numbers))
+    return cards
+
+
 LARGE = _read_large()
+CARDS = _read_cards()
 SMALL_PATTERN, SMALL_COPIES = _read_small()
 
 
@@ -267,6 +289,7 @@ class Oracle:
         self.draft: list[int] = []
         self.standing: list[int] = []
         self.losing: list[int] = []
+        self.steps: list[Callable[[], None]] = []
         self.display: list[str] = []
         self.small_display: list[str] = []
         self.bag = set(LARGE)
@@ -315,13 +338,15 @@ class Oracle:
         for word in [word for word in chance if word.startswith("L")]:
             self._draw_large(word)
         assert len(self.display) == self.display_size
-        if self.mode == "northwest":
+        if self.mode not in TERROR:
             self.draft = list(reversed(self.order))
             self.current = self.draft[0]
         else:
             self.current = self.order[0]
         if self.mode in TERROR:
-            self._voyage([word for word in chance if word.startswith("card:")])
+            self.chance = [word for word in chance if word.startswith("card:")]
+            self.steps = [self._draw_card, self._apply_card]
+            self._go_on()
 
     @property
     def display_size(self) -> int:
@@ -601,7 +626,7 @@ class Oracle:
                 found |= set(self._vehicle_actions(player, vehicle))
         return found
 
-    def payments(self, player: Player, vehicle: str, cost: int) -> list[Payment]:
+    def payments(self, player: Player, vehicle: str, cost: int, moving: bool = False) -> list[Payment]:
         """NW-T2, NW-T3, NW-ST3, NW-ST4: the ways in which an action of this normal cost can be paid."""
         column = player.columns[vehicle]
         if self.mode not in TERROR:
@@ -610,6 +635,8 @@ class Oracle:
         if column.available == 0:
             return []
         price = 2 if self.actions > 0 else 1
+        if moving:
+            price = max(1, price + self._card_effect(vehicle))
         crew = min(price, column.available)
         supplies = [supply for supply in ("food", "morale") if getattr(player, supply) > 0]
         if not supplies:
@@ -622,7 +649,7 @@ class Oracle:
         place = player.ship if vehicle == "ship" else player.sled
         assert place is not None
         for cost, text, needs_columns in self._possible(player, vehicle, place):
-            for payment in self.payments(player, vehicle, cost):
+            for payment in self.payments(player, vehicle, cost, text.startswith("move ")):
                 if not needs_columns:
                     yield f"{vehicle} {text}{payment.suffix}"
                 elif text == "transfer":
@@ -811,7 +838,9 @@ class Oracle:
     def _apply_vehicle(self, player: Player, words: list[str], paid: str) -> None:
         vehicle, verb = words[:2]
         cost = {"refresh": 2, "explore": 3, "discover": 2}.get(verb, 1)
-        payment = next(one for one in self.payments(player, vehicle, cost) if one.suffix.removeprefix("; ") == paid)
+        payment = next(
+            one for one in self.payments(player, vehicle, cost, verb == "move") if one.suffix.removeprefix("; ") == paid
+        )
         self._pay_from(player.columns[vehicle], payment)
         if payment.supply:
             setattr(player, payment.supply, getattr(player, payment.supply) - 1)
@@ -1030,24 +1059,39 @@ class Oracle:
 
     def _next_round(self) -> None:
         """NW-T5, NW-SO5, NW-ST8."""
+        if self.mode in TERROR and not any(self._plays(seat) for seat in self.order):
+            self._finish()
+            return
         self.round += 1
         self.ice_shift = 0
         self.season_turn = 1
+        self.card = None
         if self.mode not in TERROR:
             self.order, self.next_order = self.next_order, []
-        self._move_ice()
+        self.steps = [self._move_ice, self._wake_crew]
+        if self.mode in TERROR:
+            self.steps += [self._draw_card, self._apply_card]
+        self._go_on()
+
+    def _wake_crew(self) -> None:
         for player in self.players:
             for column in player.columns.values():
                 column.available, column.resting = column.total, 0
         if self.lost_crew and self.round == 6:
             self._lose_two_crew(self.players[0])
-        self._begin_round()
 
-    def _begin_round(self) -> None:
-        if self.standing:
-            self.current = self.standing[0]
-            return
-        self.current = next(seat for seat in self.order if self._plays(seat))
+    def _go_on(self) -> None:
+        """What a new round brings, step by step, as far as no player has to choose; then the first turn."""
+        while self.steps and not self.standing and not self.losing:
+            self.steps.pop(0)()
+            self._settle_losses()
+        waiting = self.standing or self.losing
+        if waiting:
+            self.current = waiting[0]
+        elif any(self._plays(seat) for seat in self.order):
+            self.current = next(seat for seat in self.order if self._plays(seat))
+        else:
+            self._finish()
 
     def _lose_two_crew(self, player: Player) -> None:
         """NW-SO5."""
@@ -1084,13 +1128,79 @@ class Oracle:
         player = self.players[self.standing.pop(0)]
         assert isinstance(player.sled, int)
         player.area = self.area_at(player.sled, word)
-        self._begin_round()
+        self._go_on()
 
-    def _voyage(self, words: list[str]) -> None:
-        raise NotImplementedError
+    # -- the Voyage deck (NW-ST8, NW-ST9, NW-ST11) -----------------------------------------------------
+
+    def _draw_card(self) -> None:
+        self.card = self._chance().removeprefix("card:")
+        self.cards_left -= 1
+        self.ice_shift = sum(effect.ice for effect in CARDS[self.card])
+        self._move_ice()
+
+    def _card_effect(self, vehicle: str) -> int:
+        """How many crew more a move of this vehicle takes this season."""
+        return sum(getattr(effect, vehicle) for effect in CARDS[self.card]) if self.card else 0
+
+    def _apply_card(self) -> None:
+        assert self.card is not None
+        for seat in self.order:
+            player = self.players[seat]
+            if not self._plays(seat):
+                continue
+            for effect in CARDS[self.card]:
+                if self._holds(effect.condition, player):
+                    for supply in ("food", "morale"):
+                        self._change(seat, supply, getattr(effect, supply))
+
+    def _holds(self, condition: str, player: Player) -> bool:
+        return {
+            "always": True,
+            "before-passage": not player.reached_passage,
+            "after-passage": player.reached_passage,
+            "ship-locked": self.locked(player),
+            "winter": self.sun in ("I", "II", "VI", "VII"),
+            "sled-out": player.sled_state == "deployed",
+            "sled-aboard": player.sled_state != "deployed",
+        }[condition]
+
+    def locked(self, player: Player) -> bool:
+        """NW-I4: the ship is in the ice, or has no open sea on its tile."""
+        if isinstance(player.ship, str):
+            return False
+        open_squares = [square for square in self.tiles[player.ship].squares if not self.frozen(square)]
+        return all(self.is_land(corner) for square in open_squares for corner in corners_of(square).values())
+
+    def _change(self, seat: int, supply: str, count: int) -> None:
+        """NW-ST11: a loss that cannot be paid in full costs one crew."""
+        player = self.players[seat]
+        if count > 0:
+            self._gain(player, supply, count)
+            return
+        if getattr(player, supply) + count < 0:
+            self.losing.append(seat)
+        setattr(player, supply, max(0, getattr(player, supply) + count))
+
+    def _settle_losses(self) -> None:
+        """Those who have no choice lose the crew from the column they have; stop at the first who chooses."""
+        while self.losing:
+            player = self.players[self.losing[0]]
+            manned = [vehicle for vehicle, column in player.columns.items() if column.total > 0]
+            if len(manned) > 1:
+                return
+            self.losing.pop(0)
+            if manned:
+                self._kill(player, manned[0])
+
+    def _kill(self, player: Player, vehicle: str) -> None:
+        column = player.columns[vehicle]
+        column.available -= 1
+        player.lost += 1
 
     def _apply_lose(self, vehicle: str) -> None:
-        raise NotImplementedError
+        self._kill(self.players[self.losing.pop(0)], vehicle)
+        self._settle_losses()
+        self._go_on()
 
     # -- scores --------------------------------------------------------------------------------------
 

@@ -46,13 +46,26 @@ def oracle_facts(oracle: Oracle) -> dict[str, Any]:
         "islands": {(frozenset("+" + name(c) for c in island), *rest) for island, *rest in oracle.islands},
         "display": list(oracle.display),
         "reserve": len(oracle.bag),
-        "passage_tokens": sorted(oracle.passage_tokens),
-        "greenland_tokens": sorted(oracle.greenland_tokens),
         "cartography_left": oracle.cartography_left,
         "small_left": oracle.stock.total(),
         "piles": {kind: oracle.stock[kind] for kind in KINDS},
         "scores": oracle.scores(),
     }
+    if oracle.mode != "northwest-solo":
+        facts["passage_tokens"] = sorted(oracle.passage_tokens)
+        facts["greenland_tokens"] = sorted(oracle.greenland_tokens)
+    if oracle.mode in TERROR:
+        facts["terror"] = {
+            "season": oracle.round,
+            "turn": oracle.season_turn,
+            "food": [player.food for player in oracle.players],
+            "morale": [player.morale for player in oracle.players],
+            "sites": [player.sites for player in oracle.players],
+            "card": oracle.card,
+            "cards_left": oracle.cards_left,
+            "ice_shift": oracle.ice_shift,
+            "small_display": {kind: oracle.small_display.count(kind) for kind in KINDS},
+        }
     if oracle.mode == "northwest":
         facts["order"] = list(oracle.order)
         facts["next_order"] = list(oracle.next_order)
@@ -106,6 +119,9 @@ def view_facts(view: dict[str, Any]) -> dict[str, Any]:
     facts["small_left"] = view["small_left"]
     facts["piles"] = {kind: view["piles"].get(kind, 0) for kind in KINDS}
     facts["scores"] = view["scores"]
+    if view["game"] in TERROR:
+        keys = ("season", "turn", "food", "morale", "sites", "card", "cards_left", "ice_shift", "small_display")
+        facts["terror"] = {key: view["terror"][key] for key in keys}
     if view["game"] == "northwest":
         facts["order"] = view["order"]
         facts["next_order"] = view["next_order"]
@@ -224,7 +240,7 @@ def leaning(rng: random.Random) -> Chooser:
     tastes = {**TASTES, "sled": 1, **PERSONALITIES[rng.choice(list(PERSONALITIES))]}
 
     def verb_of(words: list[str]) -> str:
-        return words[1] if words[0] in ("ship", "sled") else words[0]
+        return (words[1] if words[0] in ("ship", "sled") else words[0]).removesuffix(";")
 
     def weight(words: list[str], mine: dict[str, Any], going_home: bool) -> float:
         value = tastes["sled"] if words[0] == "sled" else 1.0
@@ -247,6 +263,8 @@ def leaning(rng: random.Random) -> Chooser:
             words = text.split()
             verbs.setdefault(verb_of(words), []).append(words)
         likings = {verb: tastes[verb] for verb in verbs}
+        if "terror" in view and "pass" in likings:
+            likings["pass"] = 0.01 + 20 * view["active"]
         if "draw" in likings:
             likings["draw"] *= 4 / (1 + held)
         for verb in ("move", "place", "lay"):

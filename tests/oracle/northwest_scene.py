@@ -24,7 +24,7 @@ from .northwest import (
     name,
     read_square,
 )
-from .northwest_compare import differences
+from .northwest_compare import at_random, differences, follow, leaning
 
 
 def letters(seats: list[int]) -> str:
@@ -48,15 +48,16 @@ def diagram_of(oracle: Oracle) -> str:
     marked += [(square, kind, " " + "ABCD"[seat]) for square, kind, seat in oracle.taken]
     for square, kind, who in sorted(marked, key=lambda mark: (mark[0][1], mark[0][0])):
         lines.append(f"token: {kind} {name(square)}{who}")
-    if oracle.tuunbaq is not None:
-        lines.append(f"tuunbaq: {name(oracle.tiles[oracle.tuunbaq].squares[0])}")
     for corners, _, _, seat in oracle.islands:
         first = min(corners, key=lambda corner: (corner[1], corner[0]))
         lines.append(f"island: +{name(first)} {'ABCD'[seat]}")
     lines.append("display: " + " ".join(oracle.display))
     lines.append("bag: " + " ".join(sorted(oracle.bag)))
     lines.append("piles: " + " ".join(f"{kind} {oracle.stock[kind]}" for kind in KINDS))
-    lines += [f"cartography: {oracle.cartography_left}", ""]
+    lines.append(f"cartography: {oracle.cartography_left}")
+    if oracle.tuunbaq_on:
+        lines.append("tuunbaq: " + ("-" if oracle.tuunbaq is None else name(oracle.tiles[oracle.tuunbaq].squares[0])))
+    lines.append("")
     for seat, player in enumerate(oracle.players):
         lines += [f"player {'ABCD'[seat]}", *_player(oracle, player), ""]
     return "\n".join(lines)
@@ -100,9 +101,10 @@ def _player(oracle: Oracle, player: Player) -> list[str]:
         f"sled: {sled}",
         f"ship crew: {ship.available} available {ship.resting} resting",
         f"sled crew: {sled_column.available} available {sled_column.resting} resting",
-        f"gone: {player.lost} lost {player.discarded} discarded",
+        f"gone: {player.lost} lost {player.discarded} discarded 0 removed",
         "reserve: " + (" ".join([*player.large, *player.small.elements()]) or "-"),
         "tokens: " + " ".join(f"{kind} {player.tokens[kind]}" for kind in TOKENS),
+        *(["given: " + " ".join(f"{kind} 0" for kind in TOKENS)] if oracle.tuunbaq_on else []),
         f"passage: {'-' if player.passage is None else player.passage}",
         f"greenland: {'-' if player.greenland is None else player.greenland}",
     ]
@@ -239,3 +241,22 @@ def _random_player(scene: Scene, seat: int, rng: random.Random, pool: list[str])
         scene.take(seat, square)
     if ship == "passage" and oracle.players[seat].passage is None:
         oracle._arrive_passage(oracle.players[seat])
+
+
+SCENES: list[tuple[int, str, dict[str, bool]]] = [
+    (2, "northwest", {}),
+    (3, "northwest", {}),
+    (4, "northwest", {}),
+    (2, "northwest", {"tuunbaq": True}),
+    (3, "northwest", {"tuunbaq": True}),
+    (1, "northwest-solo", {}),
+    (1, "northwest-solo", {"lost_crew": True}),
+]
+
+
+def scene_and_compare(seed: int, plies: int = 8) -> int:
+    """A random position of a random mode, compared, and so after each of some actions."""
+    rng = random.Random(seed)
+    seats, mode, options = rng.choice(SCENES)
+    scene = random_scene(rng, seats, mode, **options)
+    return follow(scene.game(), scene.oracle, rng.choice((at_random, leaning(rng))), rng, plies)

@@ -7,6 +7,7 @@ import time
 from collections import Counter
 
 from tests.oracle.northwest_compare import MODES, Disagreement, play_and_compare
+from tests.oracle.northwest_scene import scene_and_compare
 
 
 def main() -> None:
@@ -27,6 +28,13 @@ def main() -> None:
             except Disagreement as disagreement:
                 failures += 1
                 print(f"--- {key} seed {seed}\n{disagreement}")
+        if not given.mode:
+            try:
+                for scene in range(5):
+                    compared["scenes"] += scene_and_compare(seed * 5 + scene)
+            except AssertionError as disagreement:
+                failures += 1
+                print(f"--- scene {seed * 5 + scene}\n{disagreement}")
         seed += 1
     for key, count in compared.items():
         print(f"{count:9} {key}")
