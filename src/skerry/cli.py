@@ -51,6 +51,7 @@ def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
 
 LANG = chosen_language(sys.argv[1:], os.environ)
 CORES = os.cpu_count() or 1
+WIDE = 160
 
 
 def text(key: str, **args: str | int) -> str:
@@ -365,7 +366,8 @@ class Output:
         self._console().print(line, highlight=False, markup=False)
 
     def _console(self) -> Console:
-        return Console(stderr=self._to_stdout)
+        console = Console(stderr=self._to_stdout)
+        return console if console.is_terminal else Console(stderr=self._to_stdout, width=WIDE)
 
 
 def new_table(*columns: str) -> Table:

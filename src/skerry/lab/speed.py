@@ -1,4 +1,7 @@
-"""How fast the rules are: random play, copying, and the two ways of driving a game step by step."""
+"""How fast the rules are: random play, copying, and the two ways of driving a game step by step.
+
+Times are those of the processor, so that a busy machine does not spoil them.
+"""
 
 from __future__ import annotations
 
@@ -70,8 +73,8 @@ def measure(game: str, seats: int, seconds: float) -> Figures:
 def _rate(play: Callable[[int], int], seconds: float) -> float:
     """Decisions a second of whole games, setting up included."""
     play(0)
-    decisions, seed, began = 0, 1, time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
+    decisions, seed, began = 0, 1, time.process_time()
+    while (spent := time.process_time() - began) < seconds:
         decisions += play(seed)
         seed += 1
     return decisions / spent
@@ -112,8 +115,8 @@ class Choice:
 
 
 def _microseconds(copy: Callable[[], object]) -> float:
-    copies, began = 0, time.perf_counter()
-    while (spent := time.perf_counter() - began) < 0.3:
+    copies, began = 0, time.process_time()
+    while (spent := time.process_time() - began) < 0.3:
         for _ in range(100):
             copy()
         copies += 100
@@ -130,8 +133,8 @@ def _midgame(game: str, seats: int) -> skerry.Game:
 def _shape(game: str, seats: int, seconds: float) -> tuple[float, float]:
     """The mean number of legal actions and of decisions in a game."""
     legal = decisions = games = 0
-    began = time.perf_counter()
-    while games < 3 or time.perf_counter() - began < seconds:
+    began = time.process_time()
+    while games < 3 or time.process_time() - began < seconds:
         table, choice = skerry.new(game, seats=seats, seed=games), Choice(games)
         while len(codes := table.codes()) > 0:
             legal += len(codes)
