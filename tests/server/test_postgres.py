@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -81,7 +82,7 @@ def test_a_key_repeated_at_another_node_returns_the_first_answer(nodes: list[Nod
 
 
 def test_bots_run_once_and_another_node_takes_over_when_one_dies(cluster: Cluster, tmp_path: Path) -> None:
-    options = {"database_url": cluster.url, "lease_seconds": 2.0}
+    options: dict[str, Any] = {"database_url": cluster.url, "lease_seconds": 2.0}
     with Node(tmp_path, **options) as one, Node(tmp_path, **options) as two:
         ann = Player(one.url, "Ann")
         there = ann.at(two.url)

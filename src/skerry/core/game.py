@@ -177,6 +177,10 @@ class Game(ABC):
         """Whether the action draws or turns up something, so that it cannot be taken back."""
         return self.preview(action).kernel.revealed
 
+    @abstractmethod
+    def cost(self, action: Action | str) -> int:
+        """What the action takes now: crew or action points; 0 for what is free."""
+
     # -- knowing ---------------------------------------------------------------------------------
 
     @abstractmethod

@@ -37,7 +37,6 @@ from skerry.server.table import (
     Table,
     action_lines,
     header_of,
-    legal_data,
 )
 
 log = logging.getLogger("skerry.server")
@@ -402,8 +401,7 @@ class Hall:
 
     async def preview(self, client: Client, table_id: str, action: str, lang: str) -> dict[str, Any]:
         seat, game, parsed = await self._trying(client, table_id, action)
-        cost = legal_data(parsed)["cost"]
-        return await asyncio.to_thread(preview, game.copy(), seat, parsed, cost, lang, self._rng)
+        return await asyncio.to_thread(preview, game.copy(), seat, parsed, lang, self._rng)
 
     async def hint(self, client: Client, table_id: str, level: str, lang: str) -> dict[str, Any]:
         table = await self.table(table_id)
@@ -701,11 +699,11 @@ class Hall:
 
     async def _bot_moves(self, table: Table, seat: int, level: str) -> None:
         position, game = table.position, table.running_game()
-        self.hub.thinking(table.id, seat, True)
+        self.hub.thinking(table.id, seat)
         try:
             notation = await self._bot_choice(game, seat, level)
         finally:
-            self.hub.thinking(table.id, seat, False)
+            self.hub.thinking(table.id, None)
 
         async def change(warm: Warm) -> None:
             if warm.table.position == position:

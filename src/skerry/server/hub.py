@@ -45,7 +45,6 @@ class Room:
     sent: int
     watches: dict[Listener, Watch] = field(default_factory=dict)
     states: dict[Shape, dict[str, Any]] = field(default_factory=dict)
-    thinking: set[int] = field(default_factory=set)
 
 
 def encode(message: object) -> str:
@@ -57,6 +56,7 @@ class Hub:
 
     def __init__(self) -> None:
         self.rooms: dict[str, Room] = {}
+        self._thinking: dict[str, int] = {}
 
     def watch(self, table: Table, listener: Listener, seat: int | None, parts: frozenset[str], since: int) -> None:
         """Tell the listener the table and what it has missed, and from now on everything."""
@@ -103,19 +103,19 @@ class Hub:
         for listener in room.watches if room is not None else ():
             listener.send(encode({"type": "gone", "table": table_id}))
 
-    def thinking(self, table_id: str, seat: int, at_work: bool) -> None:
-        """A bot has begun or finished to think."""
+    def thinking(self, table_id: str, seat: int | None) -> None:
+        """The seat's bot has begun to think; None when it has finished."""
+        if seat is None:
+            self._thinking.pop(table_id, None)
+        else:
+            self._thinking[table_id] = seat
         room = self.rooms.get(table_id)
-        if room is None or (seat in room.thinking) is at_work:
-            return
-        room.thinking ^= {seat}
-        message = encode({"type": "thinking", "table": table_id, "seats": sorted(room.thinking)})
-        for listener in room.watches:
+        message = encode({"type": "thinking", "table": table_id, "seats": self.thinking_seats(table_id)})
+        for listener in room.watches if room is not None else ():
             listener.send(message)
 
     def thinking_seats(self, table_id: str) -> list[int]:
-        room = self.rooms.get(table_id)
-        return sorted(room.thinking) if room is not None else []
+        return [self._thinking[table_id]] if table_id in self._thinking else []
 
     def online(self, table: Table) -> list[int]:
         """The seats whose holder is connected here."""

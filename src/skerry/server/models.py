@@ -96,7 +96,7 @@ class OutcomeOut(Answer):
 class LegalAction(Answer):
     notation: str
     data: JsonObject = Field(description="The action taken apart: `kind` and what the kind needs.")
-    cost: int | None = Field(default=None, description="What it costs, where the game counts a cost.")
+    cost: int = Field(description="The crew or action points that it takes.")
 
 
 # -- the log ---------------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ class WarningOut(Answer):
 class PreviewOut(Answer):
     refusal: RefusalOut | None
     notation: str = Field(description="The canonical spelling.")
-    cost: int | None
+    cost: int
     points: list[int] | None = Field(description="What each seat's total gains; null if that depends on chance.")
     events: list[JsonObject] = Field(description="The consequences that do not depend on chance.")
     reveals: bool = Field(description="Whether it cannot be taken back.")

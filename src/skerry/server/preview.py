@@ -18,13 +18,13 @@ from skerry.server.problems import refusal_data
 SAMPLES = 4
 
 
-def preview(game: Game, seat: int, action: Action, cost: int | None, lang: str, rng: random.Random) -> dict[str, Any]:
+def preview(game: Game, seat: int, action: Action, lang: str, rng: random.Random) -> dict[str, Any]:
     """The answer to `POST …/preview`."""
     refusal = game.refusal(action)
     told: dict[str, Any] = {
         "refusal": refusal_data(refusal, lang) if refusal is not None else None,
         "notation": str(action),
-        "cost": cost,
+        "cost": game.cost(action),
         "points": None,
         "events": [],
         "reveals": False,

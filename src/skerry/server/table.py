@@ -293,7 +293,10 @@ class Table:
     def legal(self) -> list[dict[str, Any]]:
         """The legal actions of the seat to act, taken apart."""
         if "legal" not in self._cache:
-            self._cache["legal"] = [legal_data(action) for action in self.running_game().legal()]
+            game = self.running_game()
+            self._cache["legal"] = [
+                {"notation": str(action), "data": action.data(), "cost": game.cost(action)} for action in game.legal()
+            ]
         legal: list[dict[str, Any]] = self._cache["legal"]
         return legal
 
@@ -356,11 +359,6 @@ class Table:
             "number": self.game.number if self.game is not None else 0,
             "created": self.created,
         }
-
-
-def legal_data(action: Action) -> dict[str, Any]:
-    data = action.data()
-    return {"notation": str(action), "data": data, "cost": data.get("cost")}
 
 
 def header_of(game: Game) -> str:
