@@ -68,13 +68,15 @@ export interface NorthwestView extends BaseView {
   terror?: {
     season: number;
     turn: number;
-    food: number | number[];
-    morale: number | number[];
-    sites: number;
+    food: number[];
+    morale: number[];
+    sites: number[];
     sites_needed: number;
     card: string | null;
     cards_left: number;
     ice_shift: number;
+    small_display: Record<string, number>;
+    refreshed: "large" | "small" | null;
   } | null;
 }
 

@@ -108,7 +108,7 @@ export function payWords(pay: string): string {
 
 export function northwestWords(action: NorthwestAction): string {
   const core = northwestCore(action);
-  const acting = action.vehicle ? t(`web-act-by-${action.vehicle}`, { what: core }) : core;
+  const acting = action.vehicle ? t(`web-act-by-${action.vehicle}`, { what: core }) : capital(core);
   return action.pay ? `${acting} · ${payWords(action.pay)}` : acting;
 }
 
@@ -123,7 +123,9 @@ export function piecesWords(pieces: Pieces): string {
 
 const areaName = (area: string | null): string => (area === "mainland" ? t("web-mainland") : (area ?? ""));
 
-export function northseaWords(action: NorthSeaAction): string {
+export const northseaWords = (action: NorthSeaAction): string => capital(northseaCore(action));
+
+function northseaCore(action: NorthSeaAction): string {
   const { verb } = action;
   switch (verb) {
     case "choose":
@@ -175,6 +177,8 @@ export function eventArgs(event: GameEvent, name: (seat: number) => string): Arg
   return args;
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** An event as a sentence; empty for one that the log leaves out. */
 export function eventWords(game: string, event: GameEvent, name: (seat: number) => string): string {
   if (event.kind === "captains-revealed") {
@@ -183,7 +187,7 @@ export function eventWords(game: string, event: GameEvent, name: (seat: number) 
     return told.map((part) => eventWords(game, part, name)).join(" ");
   }
   const key = `${familyOf(game)}-event-${event.kind.replaceAll("_", "-")}`;
-  return knows(key) ? t(key, eventArgs(event, name)) : "";
+  return knows(key) ? capital(t(key, eventArgs(event, name))) : "";
 }
 
 /** A line of the score sheet: what the points are for. */

@@ -37,6 +37,7 @@ interface Spot {
   actions: NorthwestChoice[];
 }
 
+const sameTiles = (tile: string | null, wanted: string[]): boolean => tile?.split("+").sort().join() === wanted.sort().join();
 const isArrow = (place: string): boolean => place === "greenland" || place === "passage";
 const isTouch = (pick: Pick): boolean => (pick.original as PointerEvent | undefined)?.pointerType === "touch";
 
@@ -54,6 +55,8 @@ export class NorthwestPlay {
   choices = $state.raw<NorthwestChoice[] | null>(null);
   pay = $state<"food" | "morale">("food");
   transferring = $state(false);
+  /** Terror: the first of two small tiles that are drawn together. */
+  drawing = $state<string | null>(null);
 
   view: NorthwestView | null = $derived.by(() => this.table.view as NorthwestView | null);
   seat: number | null = $derived.by(() => this.table.state?.to_act ?? null);
@@ -77,7 +80,7 @@ export class NorthwestPlay {
   }
 
   cancel(): boolean {
-    const open = this.tile !== null || this.aiming || this.choices !== null || this.transferring || this.first !== null;
+    const open = this.tile !== null || this.aiming || this.choices !== null || this.transferring || this.first !== null || this.drawing !== null;
     this.tile = null;
     this.first = null;
     this.pair = false;
@@ -85,6 +88,7 @@ export class NorthwestPlay {
     this.aiming = false;
     this.choices = null;
     this.transferring = false;
+    this.drawing = null;
     this.at = null;
     this.table.note = null;
     return open;
@@ -126,10 +130,18 @@ export class NorthwestPlay {
   }
 
   draw(tile: string): Promise<void> {
-    const takes = this.actions.filter((action) => action.verb === "take" && action.tile === tile);
-    if (takes.length) return this.resolve(takes, "");
-    const wanted = this.of("draw").filter((action) => action.tile?.split("+").includes(tile));
-    return this.resolve(wanted, `${this.acting} draw ${tile}`);
+    const draws = this.actions.filter((action) => (action.verb === "draw" && action.vehicle === this.acting) || action.verb === "take");
+    const single = draws.filter((action) => action.tile === tile);
+    const pair = this.drawing ? draws.filter((action) => sameTiles(action.tile, [this.drawing ?? "", tile])) : [];
+    if (single.length || pair.length) return this.resolve(single.length ? single : pair, "");
+    if (!this.drawing && draws.some((action) => action.tile?.split("+").includes(tile))) {
+      this.cancel();
+      this.drawing = tile;
+      this.table.say(t("web-draw-second"));
+      return Promise.resolve();
+    }
+    this.drawing = null;
+    return this.resolve([], `${this.acting} draw ${tile}`);
   }
 
   plain(verb: string): Promise<void> {
