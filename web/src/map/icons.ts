@@ -88,7 +88,7 @@ export const pictures: Record<string, Picture> = {
   barbarian: { fill: "M1 -14C8 -16 14 -10 14 -2 10 -6 6 -6 1 -4ZM-3 -14C-8 -13 -10 -10 -10 -5 -8 -6 -5 -6 -3 -5Z", line: "M-1 -15V15" },
   cartographer: { line: "M0 -13A3 3 0 1 1 -.01 -13M-1 -7L-9 14M1 -7L9 14M-6 4H6M-9 14L-8 15M9 14L8 15" },
   hero: { fill: "M-2 -15H2L3 3H-3ZM-9 3H9V6H-9ZM-2 6H2V12H-2ZM-3 12H3V15H-3Z", line: "M-11 -8L-7 -12M11 -8L7 -12" },
-  huntsman: { fill: "M-15 -9L-12 -12C-8 0 0 5 8 2L12 -3 15 11 2 12C-9 12 -16 2 -15 -9Z", line: "M-9 1L-2 -12 7 2" },
+  huntsman: { fill: "M-15 -8L-9.500 -10C-8 0 -1 5 8 3L12.500 -1 15 14 9 11.500C-5 14 -15 5 -15 -8Z", line: "M-12 -9C-4 -17 8 -12 9 2" },
   queen: { fill: "M-13 11L-15 -8 -7 0 0 -13 7 0 15 -8 13 11ZM0 -15.500A2 2 0 1 1 -.01 -15.500Z" },
   scout: { fill: "M0 -4.500A4.500 4.500 0 1 1 -.01 -4.500Z", line: "M-15 0C-8 -10 8 -10 15 0 8 10 -8 10 -15 0Z" },
   shieldmaiden: { fill: "M0 -4A4 4 0 1 1 -.01 -4Z", line: "M0 -13A13 13 0 1 1 -.01 -13M0 -13V-4M0 4V13M-13 0H-4M4 0H13" },

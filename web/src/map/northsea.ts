@@ -218,9 +218,9 @@ export function outline(lines: readonly (readonly Point[])[]): string {
 
 /** The mainland: one broad mass below the fixed tiles, inside the hexagons that belong to it and those next to it. */
 const coastline: Point[] = [
-  [-322, 150], [-290, 118], [-246, 128], [-222, 150], [-196, 126], [-168, 112], [-128, 92], [-87, 68], [-48, 92], [0, 117], [46, 93], [87, 68], [130, 94], [170, 114],
-  [206, 120], [232, 146], [262, 124], [304, 126], [330, 160], [318, 204], [336, 238], [300, 262], [262, 250], [276, 296], [250, 338], [208, 342], [178, 368], [120, 372],
-  [92, 392], [36, 388], [-20, 380], [-74, 394], [-112, 374], [-168, 376], [-200, 346], [-256, 344], [-280, 306], [-258, 272], [-310, 262], [-334, 216],
+  [-330, 150], [-312, 122], [-276, 112], [-248, 134], [-214, 138], [-176, 116], [-134, 98], [-87, 68], [-48, 94], [0, 117], [46, 95], [87, 68], [130, 97], [172, 117],
+  [204, 140], [232, 122], [268, 104], [306, 120], [332, 152], [322, 190], [286, 206], [264, 226], [238, 252], [244, 296], [236, 332], [204, 350], [174, 376], [132, 352],
+  [90, 326], [52, 342], [26, 372], [-10, 376], [-46, 352], [-84, 330], [-118, 344], [-158, 374], [-196, 360], [-230, 338], [-244, 300], [-228, 262], [-262, 228], [-300, 214], [-328, 188],
 ];
 
 export const mainlandShore: readonly Point[] = smooth(coastline);
@@ -333,7 +333,7 @@ export function arrange(name: string, corners: string, pieces: readonly Piece[],
   const guests = pieces.map((piece) => {
     const area = piece.corner === null ? -1 : areas.findIndex((one) => one.corners.includes(cornerNames.indexOf(piece.corner as "N")));
     const misfit = (place: Place, radius: number): number =>
-      Math.max(0, radius - place.rim) * 3 + (place.area === area ? Math.max(0, radius * 0.8 - place.coast) : 50 + place.coast * 2) + gap([centre], place.p) * 0.05;
+      (place.area === area ? Math.max(0, radius * 0.8 - place.coast) : 50 + place.coast * 2) + gap([centre], place.p) * 0.05;
     return { id: piece.id, radius: piece.radius, misfit };
   });
   return settle(placesOf(name, corners), guests, fixed);

@@ -264,13 +264,12 @@ export function arrange(
   land: (col: number, row: number) => boolean,
   frozen: number,
 ): Map<string, Spot> {
-  const outside = (place: Place, radius: number): number => Math.max(0, radius - place.rim) * 6;
   const afloat = (place: Place, radius: number): number =>
-    outside(place, radius) + (place.dry ? 45 + place.coast : Math.max(0, radius * 0.8 - place.coast)) + (place.icy ? 25 : 0);
-  const ashore = (near: readonly string[]) => (place: Place, radius: number) => {
+    (place.dry ? 45 + place.coast : Math.max(0, radius * 0.8 - place.coast)) + (place.icy ? 25 : 0);
+  const ashore = (near: readonly string[]) => (place: Place) => {
     const [u, v] = [0, 1].map((k) => near.reduce((sum, key) => sum + Number(key.split(",")[k]) * unit, 0) / Math.max(1, near.length));
     const drift = near.length ? Math.hypot(u! - place.p[0], v! - place.p[1]) * 0.5 : 0;
-    return outside(place, radius) + drift + (place.dry || place.icy ? 0 : 30 + place.coast);
+    return drift + (place.dry || place.icy ? 0 : 30 + place.coast);
   };
   return settle(
     placesOf(squares, land, frozen),
