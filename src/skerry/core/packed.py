@@ -1,7 +1,7 @@
 """The packed arrays of the compiled rules, and a list-based stand-in for running uncompiled.
 
 Compiled modules use ``librt.vecs`` natively and never look here at run time; interpreted ones get
-lists, which are faster than boxed vecs. `append` returns the array: always ``v = append(v, x)``.
+lists, which are faster than boxed vecs. `append` and `extend` return the array: always ``v = append(v, x)``.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.vecs import append as append
+    from librt.vecs import extend as extend
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
 else:
@@ -26,4 +27,8 @@ else:
 
     def append(array, item):
         array.append(item)
+        return array
+
+    def extend(array, items):
+        array.extend(items)
         return array

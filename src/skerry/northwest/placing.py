@@ -92,6 +92,7 @@ def draw_from_bag(state: State) -> i64:
     stock[BAG + 1 + at] = stock[BAG + count]
     stock[BAG + count] = 0
     stock[BAG] = count - 1
+    state.stock_version += 1
     state.note_chance(CHANCE_LARGE << 8 | tile)
     return tile
 
@@ -132,11 +133,13 @@ def refill(state: State, slot: i64) -> None:
             stock[FACE_UP + later] = stock[FACE_UP + later + 1]
         stock[FACE_UP + stock[FACE_UP]] = 0
         stock[FACE_UP] -= 1
+        state.stock_version += 1
 
 
 def take_small(state: State, seat: i64, kind: i64) -> None:
     """NW-A1: a small tile from its pile; NW-ST5: from the display, which `refill_small` then fills up."""
     state.stock[(SHOWN if state.mode.terror else PILES) + kind] -= 1
+    state.stock_version += 1
     state.player[seat * PLAYER + SMALL + kind] += 1
     state.say(TILE_TAKEN, seat, FIRST_SMALL + kind)
 
@@ -156,6 +159,7 @@ def refill_small(state: State) -> None:
         kind = _draw_small(state)
         stock[PILES + kind] -= 1
         stock[SHOWN + kind] += 1
+        state.stock_version += 1
         state.say(DISPLAY_REFILLED, FIRST_SMALL + kind, 0)
 
 
@@ -179,6 +183,7 @@ def _draw_small(state: State) -> i64:
 def discard_and_replace(state: State, which: i64) -> None:
     """NW-ST5: all the large or all the small tiles of the display leave the game and are replaced."""
     stock = state.stock
+    state.stock_version += 1
     state.say(TILES_DISCARDED, which)
     if which == CHOICE_SMALL:
         for kind in range(6):
@@ -293,71 +298,59 @@ def laying_problem(state: State, place: i64, square: i64, shape: i64, pattern: i
     return ALLOWED
 
 
-def placing_codes(state: State, codes: vec[i64], head: i64, place: i64, seat: i64) -> vec[i64]:
-    """Append all the ways to lay a tile of the seat's reserve beside the tile at `place`."""
-    cover, player, stock = state.cover, state.player, state.stock
-    me = seat * PLAYER
-    hand = HANDS + seat * HAND
-    hand_end = hand + player[me + LARGE]
-    has_small = False
-    for kind in range(6):
-        if player[me + SMALL + kind]:
-            has_small = True
+def spots_beside(state: State, place: i64, small: bool) -> vec[i64]:
+    """Where a small or a large tile may lie beside the tile at `place` (NW-C1, NW-C2).
+
+    Each spot is square | shape << 8 | what is known of its corners << 10.
+    """
+    cover = state.cover
+    spots = vec[i64](capacity=24)
     for position in BESIDE[place * 4 + state.shape_at(place)]:
         square, shape = position >> 2, position & 3
-        if cover[square] != FREE:
+        if cover[square] != FREE or (shape == SINGLE) != small:
             continue
-        if shape == SINGLE:
-            if has_small:
-                codes = _small_codes(state, codes, head | square << SQUARE_SHIFT, square, me)
-        elif hand < hand_end and cover[second_square(square, shape)] == FREE:
-            fit = state.position_fit(square, shape)
-            known, land = fit >> 6, fit & 63
-            there = head | square << SQUARE_SHIFT | (4 << WAY_SHIFT if shape == UPRIGHT else 0)
-            for at in range(hand, hand_end):
-                tile = stock[at]
-                for way in WAYS[tile]:
-                    pattern = PATTERN[tile * 4 + way]
-                    if pattern & known == land and not closes_passage(state, square, shape, known, pattern):
-                        codes = append(codes, there | tile << TILE_SHIFT | way << WAY_SHIFT)
+        if small:
+            spots = append(spots, square | state.fit[square] << 10)
+        elif cover[square + 1 if shape == LYING else square + STRIDE] == FREE:
+            spots = append(spots, square | shape << 8 | state.position_fit(square, shape) << 10)
+    return spots
+
+
+def large_codes(state: State, codes: vec[i64], head: i64, spots: vec[i64], tile: i64) -> vec[i64]:
+    """Append all the ways to lay a large tile on those spots (NW-C3, NW-C4)."""
+    head |= tile << TILE_SHIFT
+    ways = WAYS[tile]
+    for spot in spots:
+        known, land = spot >> 16, spot >> 10 & 63
+        for way in ways:
+            pattern = PATTERN[tile * 4 + way]
+            if pattern & known == land:
+                square, shape = spot & 255, spot >> 8 & 3
+                if pattern == land or not closes_passage(state, square, shape, known, pattern):
+                    turn = way | 4 if shape == UPRIGHT else way
+                    codes = append(codes, head | square << SQUARE_SHIFT | turn << WAY_SHIFT)
     return codes
 
 
-def tile_codes(state: State, codes: vec[i64], head: i64, place: i64, tile: i64) -> vec[i64]:
-    """Append all the ways to lay one large tile beside the tile at `place` (NW-SO2)."""
-    for position in BESIDE[place * 4 + state.shape_at(place)]:
-        square, shape = position >> 2, position & 3
-        if shape != SINGLE:
-            for way in WAYS[tile]:
-                if laying_problem(state, place, square, shape, PATTERN[tile * 4 + way]) == ALLOWED:
-                    standing: i64 = 4 if shape == UPRIGHT else 0
-                    code = head | tile << TILE_SHIFT | square << SQUARE_SHIFT | (standing | way) << WAY_SHIFT
-                    codes = append(codes, code)
-    return codes
-
-
-def _small_codes(state: State, codes: vec[i64], there: i64, square: i64, me: i64) -> vec[i64]:
-    fit = state.fit[square]
-    known, land = fit >> 4, fit & 15
-    for kind in range(6):
-        if state.player[me + SMALL + kind]:
-            for pattern in SMALL_PATTERNS[kind]:
-                if pattern & known == land and not closes_passage(state, square, SINGLE, known, pattern):
-                    codes = append(codes, there | (FIRST_SMALL + kind) << TILE_SHIFT | pattern << WAY_SHIFT)
+def small_codes(state: State, codes: vec[i64], head: i64, spots: vec[i64], kind: i64) -> vec[i64]:
+    """Append all the ways to lay a small tile on those spots (NW-C3, NW-C4)."""
+    head |= (FIRST_SMALL + kind) << TILE_SHIFT
+    for spot in spots:
+        square, known, land = spot & 255, spot >> 14, spot >> 10 & 15
+        for pattern in SMALL_PATTERNS[kind]:
+            if pattern & known == land and not closes_passage(state, square, SINGLE, known, pattern):
+                codes = append(codes, head | square << SQUARE_SHIFT | pattern << WAY_SHIFT)
     return codes
 
 
 # -- two small tiles at once (NW-ST5) ---------------------------------------------------------------------
 
 
-def pair_codes(state: State, codes: vec[i64], start: i64, seat: i64) -> vec[i64]:
-    """After the codes from `start` on that lay one small tile, append those that lay a second one next to it."""
+def pair_codes(state: State, codes: vec[i64], firsts: vec[i64], seat: i64) -> vec[i64]:
+    """Append, for each way to lay one small tile, all the ways to lay a second one next to it."""
     me = seat * PLAYER
-    for at in range(start, i64(len(codes))):
-        code = codes[at]
-        if code >> TILE_SHIFT & 127 < FIRST_SMALL:
-            continue
-        square, pattern = code >> SQUARE_SHIFT & 255, code >> WAY_SHIFT & 15
+    for first in firsts:
+        square, pattern = first >> SQUARE_SHIFT & 255, first >> WAY_SHIFT & 15
         for step in AROUND:
             second = square + step
             if state.cover[second] != FREE:
@@ -368,7 +361,7 @@ def pair_codes(state: State, codes: vec[i64], start: i64, seat: i64) -> vec[i64]
                     for other in SMALL_PATTERNS[kind]:
                         if second_problem(state, square, pattern, second, other) == ALLOWED:
                             pair = second << SECOND_SQUARE_SHIFT | other << SECOND_PATTERN_SHIFT
-                            codes = append(codes, code | pair)
+                            codes = append(codes, first | pair)
     return codes
 
 
@@ -397,6 +390,7 @@ def second_problem(state: State, square: i64, pattern: i64, second: i64, other: 
 
 def cover_squares(state: State, tile: i64, origin: i64, square: i64, shape: i64, pattern: i64) -> None:
     """Put a tile on the board and make its corners known."""
+    state.board_version += 1
     laid = square | shape << SHAPE_SHIFT | tile << LAID_SHIFT | origin << ORIGIN_SHIFT
     state.cover[square] = laid
     state.cover[second_square(square, shape)] = laid
@@ -477,6 +471,7 @@ def _fill(state: State, seat: i64, square: i64) -> None:
     tile = FIRST_SMALL + 6
     if state.stock[PILES + kind] > 0:
         state.stock[PILES + kind] -= 1
+        state.stock_version += 1
         tile = FIRST_SMALL + kind
     cover_squares(state, tile, origin, square, SINGLE, pattern)
     state.say(HOLE_FILLED, seat, tile, square, pattern, origin)

@@ -9,6 +9,7 @@ from skerry.core.refusal import Mark, Refusal
 from skerry.northwest import constants as c
 from skerry.northwest import reasons as r
 from skerry.northwest.crew import column, cost
+from skerry.northwest.judging import first_problem, missing_tiles
 from skerry.northwest.moving import sides_between
 from skerry.northwest.notation import (
     VEHICLES,
@@ -19,7 +20,7 @@ from skerry.northwest.notation import (
     tile_name,
 )
 from skerry.northwest.placing import cover_squares, known_at, second_square
-from skerry.northwest.rules import Northwest, first_problem, missing_tiles
+from skerry.northwest.rules import Northwest
 from skerry.northwest.seaway import land_chain
 from skerry.northwest.tables import COMPASS, COMPASS_BIT, FIRST_SMALL, OFFSETS, PATTERN
 

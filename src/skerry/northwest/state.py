@@ -9,6 +9,7 @@ from skerry.core.packed import append, i64, vec
 from skerry.northwest import numbers
 from skerry.northwest.constants import (
     DRAFTING,
+    FIRST_TILE,
     FREE,
     GREENLAND_RIM,
     LAND,
@@ -47,6 +48,8 @@ def zeros(count: i64) -> vec[i64]:
 
 
 NOTHING: Final[vec[i64]] = vec[i64]()
+NOTHING_KEPT: Final[vec[vec[i64]]] = vec[vec[i64]]()
+KEPT_PARTS: Final[i64] = 42
 ALL_ZERO: Final[vec[i64]] = zeros(SIZE)
 
 
@@ -109,10 +112,22 @@ class State(Kernel):
     """Scratch for searches over the board: marked where it holds `stamp`."""
     stamp: i64
 
+    board_version: i64
+    """Counts the changes of tiles and ice: what `legal` keeps of moves and placements holds for one version."""
+    stock_version: i64
+    """Counts the changes of what can be drawn."""
+    kept: vec[vec[i64]]
+    """Parts of the legal actions, kept from one decision to the next; never copied."""
+    kept_key: vec[i64]
+
     def __init__(self, source: State | None = None) -> None:
         Kernel.__init__(self, source)
         self.seen = NOTHING
         self.stamp = 0
+        self.board_version = 1
+        self.stock_version = 1
+        self.kept = NOTHING_KEPT
+        self.kept_key = NOTHING
         if source is None:
             self._empty()
             return
@@ -194,6 +209,14 @@ class State(Kernel):
         self.stamp += 1
         return self.stamp
 
+    def keep_nothing(self) -> None:
+        """Make room for what `legal` keeps."""
+        kept = vec[vec[i64]](capacity=KEPT_PARTS)
+        for _ in range(KEPT_PARTS):
+            kept = append(kept, NOTHING)
+        self.kept = kept
+        self.kept_key = zeros(KEPT_PARTS)
+
     # -- the board -------------------------------------------------------------------------------
 
     def know_corner(self, corner: i64, land: i64) -> None:
@@ -246,6 +269,22 @@ class State(Kernel):
         if shape == LYING:
             return WEST[self.fit[square]] | EAST[self.fit[square + 1]]
         return NORTH[self.fit[square]] | SOUTH[self.fit[square + STRIDE]]
+
+    def token_square(self, place: i64) -> i64:
+        """The square of the token that lies on the tile at `place`, 0 if none does."""
+        if place < FIRST_TILE:
+            return 0
+        token = self.token
+        if 0 < token[place] & 63 < 8:
+            return place
+        shape = self.shape_at(place)
+        second = place if shape == SINGLE else place + 1 if shape == LYING else place + STRIDE
+        return second if 0 < token[second] & 63 < 8 else 0
+
+    def token_on(self, place: i64) -> i64:
+        """The kind of the token that lies on the tile at `place`, 0 if none does."""
+        square = self.token_square(place)
+        return self.token[square] & 7 if square else 0
 
     # -- players ---------------------------------------------------------------------------------
 

@@ -215,6 +215,7 @@ def move_ice(state: State) -> None:
     if ice_limit(rows) == state.ice:
         return
     state.ice = ice_limit(rows)
+    state.board_version += 1
     state.say(ICE_CHANGED, rows)
     for seat in range(state.seats):
         _look_after_sled(state, seat)

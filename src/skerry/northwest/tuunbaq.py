@@ -125,18 +125,16 @@ def _can_give(state: State, vehicle: i64, price: i64, giving: i64) -> bool:
     return state.player[state.actor * PLAYER + TOKENS + giving - GIVE_TOKEN] > 0
 
 
-def with_gifts(state: State, codes: vec[i64], start: i64, vehicle: i64, price: i64) -> vec[i64]:
-    """Among the moves from `start` on, put in place of one onto the Tuunbaq's tile all that can be given for it."""
-    made = codes[:start]
-    for at in range(start, len(codes)):
-        code = codes[at]
+def with_gifts(state: State, codes: vec[i64], moves: vec[i64], vehicle: i64, price: i64) -> vec[i64]:
+    """Append the moves; in place of one onto the Tuunbaq's tile, all that can be given for it."""
+    for code in moves:
         if code >> TO_SHIFT & 255 != state.tuunbaq_at:
-            made = append(made, code)
+            codes = append(codes, code)
             continue
         for giving in range(GIVE_AVAILABLE, GIVE_TOKEN + CARTOGRAPHY + 1):
             if _can_give(state, vehicle, price, giving):
-                made = append(made, code | giving << GIVING_SHIFT)
-    return made
+                codes = append(codes, code | giving << GIVING_SHIFT)
+    return codes
 
 
 def give(state: State, vehicle: i64, giving: i64) -> None:
