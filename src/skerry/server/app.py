@@ -18,10 +18,11 @@ from skerry.server.guard import Guard
 from skerry.server.hall import Hall
 from skerry.server.live import Live
 from skerry.server.problems import Code, Problem
-from skerry.server.settings import Settings, package_version
+from skerry.server.settings import Settings
 from skerry.server.table import Games
 
 log = logging.getLogger("skerry.server")
+API_VERSION = "1"
 
 
 def make_app(settings: Settings, games: Games | None = None) -> FastAPI:
@@ -44,7 +45,7 @@ def make_app(settings: Settings, games: Games | None = None) -> FastAPI:
 
     app = FastAPI(
         title="Skerry",
-        version=package_version(),
+        version=API_VERSION,
         description="Tables for two board games of northern seas. The live connection is described in docs/server.md.",
         openapi_url="/api/openapi.json",
         docs_url=None,

@@ -1,0 +1,146 @@
+"""Storage: schema versions, group commit, archives."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import skerry
+from skerry.server import storage
+from skerry.server.archive import export_tables, import_tables
+from skerry.server.storage import Append, Conflict, Store
+from skerry.server.table import Row
+from tests.server.harness import Node, Player, postgres
+from tests.server.test_play import play_on
+from tests.server.test_tables import code
+
+
+def url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'skerry.sqlite'}"
+
+
+def append(table: str, *seqs: int, key: str | None = None) -> Append:
+    rows = [Row(seq, 0, "said", {"text": str(seq)}, key) for seq in seqs]
+    return Append(table, "owner", rows, 0, False, {})
+
+
+async def opened(folder: Path) -> Store:
+    store = Store(url(folder))
+    await store.open()
+    return store
+
+
+def test_entries_of_many_tables_share_commits_and_a_conflict_hurts_only_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    batches: list[int] = []
+    transaction = Store._transaction
+
+    def counted(self: Store, batch: list[Any]) -> list[Any]:
+        batches.append(len(batch))
+        return transaction(self, batch)
+
+    monkeypatch.setattr(Store, "_transaction", counted)
+
+    async def run() -> None:
+        store = await opened(tmp_path)
+        names = [f"t{i}" for i in range(50)]
+        await asyncio.gather(*(store.append(append(name, 0)) for name in names))
+        assert len(batches) < 25
+        jobs = [append(name, 1) for name in names] + [append("t7", 0), append("gone", 5)]
+        answers = await asyncio.gather(*(store.append(job) for job in jobs), return_exceptions=True)
+        assert [type(answer) for answer in answers] == [type(None)] * 50 + [Conflict, Conflict]
+        assert [row.seq for row in await store.rows("t7")] == [0, 1]
+        assert await store.rows("gone") == []
+        await store.append(append("t1", 2, key="k"))
+        with pytest.raises(Conflict):
+            await store.append(append("t1", 3, key="k"))
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_write_is_on_the_disk_when_it_is_acknowledged(tmp_path: Path) -> None:
+    async def run() -> tuple[str, int]:
+        store = await opened(tmp_path)
+
+        def pragmas(connection: Any) -> tuple[str, int]:
+            journal = connection.exec_driver_sql("pragma journal_mode").scalar_one()
+            return journal, connection.exec_driver_sql("pragma synchronous").scalar_one()
+
+        found = await store.write(pragmas)
+        await store.close()
+        return found
+
+    assert asyncio.run(run()) == ("wal", 2)
+
+
+def test_an_older_schema_is_brought_up_to_date_and_a_newer_one_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        await (await opened(tmp_path)).close()
+
+    asyncio.run(run())
+    monkeypatch.setattr(storage, "SCHEMA_VERSION", 2)
+    monkeypatch.setattr(storage, "STEPS", {2: ["alter table tables add column colour text"]})
+    asyncio.run(run())
+    asyncio.run(run())
+    with sqlite3.connect(tmp_path / "skerry.sqlite") as connection:
+        assert "colour" in [row[1] for row in connection.execute("pragma table_info(tables)")]
+        assert connection.execute("select value from meta where name = 'schema'").fetchone() == ("2",)
+    monkeypatch.setattr(storage, "SCHEMA_VERSION", 1)
+    with pytest.raises(skerry.SkerryError, match="schema version 2"):
+        asyncio.run(run())
+
+
+def test_all_tables_move_to_another_database_with_their_people(tmp_path: Path) -> None:
+    import random
+
+    with Node(tmp_path) as node:
+        ann = Player(node.url, "Ann")
+        table = ann.create("northsea", ["me", "me"])["id"]
+        state = play_on([ann, ann], table, 12, random.Random(1))
+        lobby = ann.create("northwest", ["me", "open"])
+    archive = io.StringIO()
+    assert export_tables(url(tmp_path), archive) == 2
+    (tmp_path / "pg").mkdir()
+    with postgres(tmp_path / "pg") as cluster:
+        assert import_tables(cluster.url, io.StringIO(archive.getvalue())) == 2
+        assert import_tables(cluster.url, io.StringIO(archive.getvalue())) == 0
+        with Node(tmp_path, database_url=cluster.url) as node:
+            there = ann.at(node.url)
+            assert there.state(table) == state
+            play_on([there, there], table, 3, random.Random(2))
+            bea = Player(node.url, "Béa")
+            assert bea.ok(f"/tables/{lobby['id']}/join", {"secret": lobby["join"]})["you"] == [1]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{}", '{"skerry archive": 1}\n["table", {}]\n', '{"skerry archive": 1}\nnonsense\n']
+)
+def test_a_file_that_is_no_archive_changes_nothing(tmp_path: Path, text: str) -> None:
+    with pytest.raises(skerry.SkerryError):
+        import_tables(url(tmp_path), io.StringIO(text))
+
+
+def test_a_table_of_newer_rules_is_said_to_be_so_and_kept(tmp_path: Path) -> None:
+    with Node(tmp_path) as node:
+        ann = Player(node.url, "Ann")
+        table = ann.create("northwest", ["me", "me"])["id"]
+    with sqlite3.connect(tmp_path / "skerry.sqlite") as connection:
+        (body,) = connection.execute("select body from entries where kind = 'started'").fetchone()
+        header = json.loads(body)["header"].replace("rules: 1\n", "rules: 99\n")
+        connection.execute("update entries set body = ? where kind = 'started'", [json.dumps({"header": header})])
+    with Node(tmp_path) as node:
+        there = ann.at(node.url)
+        answer = there.get(f"/tables/{table}")
+        assert answer.status_code == 503
+        assert code(answer) == "newer_rules"
+        assert there.get("/tables").json()["tables"][0]["id"] == table
