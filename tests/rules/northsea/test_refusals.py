@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 
@@ -222,3 +223,31 @@ def test_a_refused_action_changes_nothing(seed: int) -> None:
             game.play(text)
     after = (game.diagram(), game.record(), game.kernel.checksum(), [seen(game, seat) for seat in range(game.seats)])
     assert after == before
+
+
+@pytest.mark.parametrize("which", range(len(POSITIONS)))
+def test_every_legal_action_reads_back_and_is_plain_data(which: int) -> None:
+    game, _ = POSITIONS[which]
+    legal = game.legal()
+    assert len(set(legal)) == len(legal)
+    for action in legal:
+        assert game.parse(str(action)) == action
+        assert hash(game.parse(str(action))) == hash(action)
+        assert action in legal
+        assert game.refusal(action) is None
+        data = action.data()
+        assert json.loads(json.dumps(data)) == data
+        assert isinstance(data["kind"], str)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_events_are_plain_data(seed: int) -> None:
+    """For every reader; a spectator is told no more than a seat."""
+    game = random_game(seed, actions=0)
+    rng = random.Random(seed)
+    while game.to_act is not None:
+        legal = game.legal()
+        for event in game.play(legal[rng.randrange(len(legal))]):
+            told = [event.seen_by(seat) for seat in (None, *range(game.seats))]
+            assert json.loads(json.dumps(told)) == told
+            assert all(told[0].items() <= seen.items() for seen in told[1:])
