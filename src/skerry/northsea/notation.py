@@ -291,7 +291,9 @@ def _parse_building(text: str) -> int:
     home = parse_home(text)
     if home == codes.MAINLAND_HOME:
         raise NotationError("not a point: 'mainland' (write one as 2,-1.N)")
-    return codes.action_code(codes.BUILD, 0, canonical_point(home), 0)
+    point = canonical_point(home)
+    parse_hex(hex_name(point >> 3))
+    return codes.action_code(codes.BUILD, 0, point, 0)
 
 
 def _parse_landing(kind: str, rest: list[str], state: State) -> int:
