@@ -204,6 +204,9 @@ def layings_on(tile: str, square: Square) -> list[tuple[str, Laying]]:
     return [(text, laying) for text, laying in layings(tile) if square in laying.squares]
 
 
+Board: TypeAlias = tuple[frozenset[tuple[Corner, str]], frozenset[tuple[Square, ...]]]
+
+
 @dataclass
 class Placed:
     squares: tuple[Square, ...]
@@ -271,6 +274,7 @@ class Oracle:
         self.tuunbaq_on = bool(options.get("tuunbaq", False))
         self.lost_crew = bool(options.get("lost_crew", False))
         self.corner: Terrain = {}
+        self.known_paths: dict[tuple[Board, Laying], bool] = {}
         self.tiles: list[Placed] = []
         self.tile_at: dict[Square, int] = {}
         self.tokens: dict[Square, str] = {}
@@ -492,15 +496,23 @@ class Oracle:
         """The ways to lay a tile with a side along one of the squares `beside` (NW-C2)."""
         nearby = {other for square in beside for other, _ in neighbours(square)} - set(self.tile_at)
         ways = {text: laying for square in nearby for text, laying in layings_on(tile, square)}
-        yield from ((text, laying) for text, laying in ways.items() if self.fits(laying))
+        board = self.board()
+        yield from ((text, laying) for text, laying in ways.items() if self.fits(laying, board))
 
-    def fits(self, laying: Laying) -> bool:
-        """NW-C1 free squares, NW-C3 equal corners, NW-C4 the sea path."""
+    def board(self) -> Board:
+        """All that the sea path depends on."""
+        return frozenset(self.corner.items()), frozenset(tile.squares for tile in self.tiles)
+
+    def fits(self, laying: Laying, board: Board | None = None) -> bool:
+        """NW-C1 free squares, NW-C3 equal corners, NW-C4 the sea path (remembered for the board)."""
         if any(square in self.tile_at for square in laying.squares):
             return False
         if any(self.corner.get(corner, land) != land for corner, land in laying.terrain):
             return False
-        return self.sea_path({**self.corner, **dict(laying.terrain)}, laying.squares)
+        key = (board or self.board(), laying)
+        if key not in self.known_paths:
+            self.known_paths[key] = self.sea_path({**self.corner, **dict(laying.terrain)}, laying.squares)
+        return self.known_paths[key]
 
     def sea_path(self, corner: Terrain, new: tuple[Square, ...] = ()) -> bool:
         """NW-C4: from arrow to arrow over tiles and free squares, through sides not known to be land at both ends."""
@@ -1042,12 +1054,12 @@ class Oracle:
 
     def _all_passed(self) -> None:
         season_goes_on = self.mode in TERROR and self.season_turn < 4
-        if self.round == 10 and not season_goes_on:
-            self._finish()
-            return
+        last = self.round == 10 and not season_goes_on
         for player in self.players:
-            player.passed = False
-        if season_goes_on:
+            player.passed = last and self.mode not in TERROR and player.passed
+        if last:
+            self._finish()
+        elif season_goes_on:
             self.season_turn += 1
             self.current = next(seat for seat in self.order if self._plays(seat))
         else:
@@ -1065,12 +1077,12 @@ class Oracle:
         self.round += 1
         self.ice_shift = 0
         self.season_turn = 1
-        self.card = None
         if self.mode not in TERROR:
             self.order, self.next_order = self.next_order, []
-        self.steps = [self._move_ice, self._wake_crew]
+        self._move_ice()
+        self._wake_crew()
         if self.mode in TERROR:
-            self.steps += [self._draw_card, self._apply_card]
+            self.steps = [self._draw_card, self._apply_card]
         self._go_on()
 
     def _wake_crew(self) -> None:
@@ -1202,6 +1214,22 @@ class Oracle:
         self._settle_losses()
         self._go_on()
 
+    def forecast(self) -> list[tuple[int, str, int, set[int], set[int]]]:
+        """For this and every coming round: what is frozen, whose ship would be locked, whose sled would be lost."""
+        now, shift = self.round, self.ice_shift
+        lines = []
+        for number in range(now, 11):
+            self.round, self.ice_shift = number, shift if number == now else 0
+            locked = {seat for seat, player in enumerate(self.players) if self.locked(player)}
+            lost = {
+                seat
+                for seat, player in enumerate(self.players)
+                if number > now and isinstance(player.sled, int) and not self.areas(player.sled)
+            }
+            lines.append((number, self.sun, self.frozen_rows, locked, lost))
+        self.round, self.ice_shift = now, shift
+        return lines
+
     # -- scores --------------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
@@ -1263,5 +1291,12 @@ class Oracle:
         return (
             any(player.reached_passage for player in self.players)
             and sum(player.sites for player in self.players) >= needed
-            and all(player.returned and player.crew > 0 for player in self.players)
+            and all(self._somebody_home(player) for player in self.players)
         )
+
+    def _somebody_home(self, player: Player) -> bool:
+        """A vehicle is back in Greenland, and somebody alive is with it."""
+        columns = player.columns
+        by_ship = player.ship == "greenland" and columns["ship"].total > 0
+        by_sled = player.sled == "greenland" and columns["sled"].total > 0
+        return player.returned and (by_ship or by_sled)

@@ -50,6 +50,7 @@ def oracle_facts(oracle: Oracle) -> dict[str, Any]:
         "small_left": oracle.stock.total(),
         "piles": {kind: oracle.stock[kind] for kind in KINDS},
         "scores": oracle.scores(),
+        "forecast": oracle.forecast(),
     }
     if oracle.mode != "northwest-solo":
         facts["passage_tokens"] = sorted(oracle.passage_tokens)
@@ -84,7 +85,7 @@ def _oracle_player(oracle: Oracle, player: Player) -> dict[str, Any]:
     if isinstance(player.sled, int) and not player.returned:
         area = {"+" + name(corner) for corner in oracle.area_corners(player.area)}
     return {
-        "ship": where(player.ship),
+        "ship": (where(player.ship), oracle.locked(player)),
         "sled": (player.sled_state, where(player.sled)),
         "area": area,
         "crew": [(player.columns[vehicle].available, player.columns[vehicle].resting) for vehicle in ("ship", "sled")],
@@ -119,6 +120,10 @@ def view_facts(view: dict[str, Any]) -> dict[str, Any]:
     facts["small_left"] = view["small_left"]
     facts["piles"] = {kind: view["piles"].get(kind, 0) for kind in KINDS}
     facts["scores"] = view["scores"]
+    facts["forecast"] = [
+        (line["round"], line["sun"], line["frozen_rows"], set(line["locked"]), set(line["lost"]))
+        for line in view["forecast"]
+    ]
     if view["game"] in TERROR:
         keys = ("season", "turn", "food", "morale", "sites", "card", "cards_left", "ice_shift", "small_display")
         facts["terror"] = {key: view["terror"][key] for key in keys}
@@ -140,7 +145,7 @@ def _view_player(player: dict[str, Any]) -> dict[str, Any]:
     sled = player["sled"]
     on_tile = sled["state"] == "deployed" and sled["at"] not in ("greenland", "passage")
     return {
-        "ship": player["ship"]["at"],
+        "ship": (player["ship"]["at"], player["ship"]["locked"]),
         "sled": (sled["state"], sled["at"]),
         "area": set(sled["corners"]) if on_tile and not player["returned"] else None,
         "crew": [(player["crew"][v]["available"], player["crew"][v]["resting"]) for v in ("ship", "sled")],

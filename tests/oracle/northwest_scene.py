@@ -9,11 +9,13 @@ import skerry
 
 from .northwest import (
     ARROW_SQUARES,
+    CARDS,
     COLUMNS,
     KINDS,
     LARGE,
     ROWS,
     SQUARES,
+    TERROR,
     TOKENS,
     Column,
     Oracle,
@@ -36,13 +38,20 @@ def diagram_of(oracle: Oracle) -> str:
     lines = [f"skerry diagram {oracle.mode}", f"seats: {oracle.seats}"]
     if oracle.mode == "northwest":
         lines.append(f"option tuunbaq: {'yes' if oracle.tuunbaq_on else 'no'}")
+    if oracle.mode == "terror-solo":
+        lines.append("option supplies: 15")
     if oracle.mode == "northwest-solo":
         lines.append(f"option lost_crew: {'yes' if oracle.lost_crew else 'no'}")
     assert oracle.current is not None
     lines += ["seed: 1", "drawn: 0", f"round: {oracle.round}", "turn: 1", "phase: act"]
     lines += [f"to act: {letters([oracle.current])}", f"actions: {oracle.actions}", f"order: {letters(oracle.order)}"]
-    lines += [f"passed: {letters(oracle.next_order)}", f"back: {letters(oracle.returns)}", "", "map"]
-    lines += _map(oracle)
+    passed = [seat for seat in oracle.order if oracle.players[seat].passed]
+    lines += [f"passed: {letters(passed)}", f"back: {letters(oracle.returns)}"]
+    if oracle.mode in TERROR:
+        deck = [card for card in CARDS if card != oracle.card][: oracle.cards_left]
+        lines += [f"season turn: {oracle.season_turn}", f"card: {oracle.card}", f"ice shift: {oracle.ice_shift}"]
+        lines += [f"deck: {' '.join(deck)}", "refreshed: -"]
+    lines += ["", "map", *_map(oracle)]
     lines.append("")
     marked = [(square, kind, "") for square, kind in oracle.tokens.items()]
     marked += [(square, kind, " " + "ABCD"[seat]) for square, kind, seat in oracle.taken]
@@ -54,6 +63,8 @@ def diagram_of(oracle: Oracle) -> str:
     lines.append("display: " + " ".join(oracle.display))
     lines.append("bag: " + " ".join(sorted(oracle.bag)))
     lines.append("piles: " + " ".join(f"{kind} {oracle.stock[kind]}" for kind in KINDS))
+    if oracle.mode in TERROR:
+        lines.append("small display: " + " ".join(f"{kind} {oracle.small_display.count(kind)}" for kind in KINDS))
     lines.append(f"cartography: {oracle.cartography_left}")
     if oracle.tuunbaq_on:
         lines.append("tuunbaq: " + ("-" if oracle.tuunbaq is None else name(oracle.tiles[oracle.tuunbaq].squares[0])))
@@ -89,6 +100,7 @@ def _player(oracle: Oracle, player: Player) -> list[str]:
     def where(place: str | int | None) -> str:
         return name(oracle.tiles[place].squares[0]) if isinstance(place, int) else str(place)
 
+    terror = oracle.mode in TERROR
     sled = player.sled_state
     if sled == "deployed":
         sled = where(player.sled)
@@ -107,6 +119,7 @@ def _player(oracle: Oracle, player: Player) -> list[str]:
         *(["given: " + " ".join(f"{kind} 0" for kind in TOKENS)] if oracle.tuunbaq_on else []),
         f"passage: {'-' if player.passage is None else player.passage}",
         f"greenland: {'-' if player.greenland is None else player.greenland}",
+        *([f"supplies: food {player.food} morale {player.morale} sites {player.sites} doomed 0"] if terror else []),
     ]
 
 
@@ -115,7 +128,8 @@ class Scene:
 
     def __init__(self, seats: int = 2, game: str = "northwest", **options: bool) -> None:
         order = [] if seats == 1 else ["order:" + "ABCD"[:seats]]
-        self.oracle = Oracle(game, seats, [*order, *list(LARGE)[:4]], **options)
+        large = list(LARGE)[: 3 if game in TERROR else 4]
+        self.oracle = Oracle(game, seats, [*order, *large, "card:mild-spell"], **options)
         self.oracle.draft = []
         self.oracle.current = 0
         self.display: list[str] = []
@@ -132,10 +146,22 @@ class Scene:
                 self.oracle.put(seat, lay_small(tile, read_square(where), "".join(rest)), "small", tile)
         return self
 
-    def at(self, number: int, actions: int = 0) -> Self:
-        """In this round, after so many actions of the turn."""
+    def at(self, number: int, actions: int = 0, turn: int = 1, card: str = "mild-spell") -> Self:
+        """In this round, after so many actions of the turn; in Terror modes in this turn and under this card."""
         self.oracle.round = number
         self.oracle.actions = actions
+        if self.oracle.mode in TERROR:
+            self.oracle.season_turn = turn
+            self.oracle.card = card
+            self.oracle.cards_left = len(CARDS) - number
+            self.oracle.ice_shift = sum(effect.ice for effect in CARDS[card])
+        return self
+
+    def supplies(self, seat: int, food: int, morale: int, sites: int | None = None) -> Self:
+        player = self.oracle.players[seat]
+        player.food, player.morale = food, morale
+        if sites is not None:
+            player.sites = sites
         return self
 
     def player(
@@ -158,7 +184,9 @@ class Scene:
             player.sled_state, player.sled = "deployed", self._place(where)
             if isinstance(player.sled, int):
                 player.area = self.oracle.area_at(player.sled, area[0])
-        if sum(crew) + lost < 7:
+        if self.oracle.mode in TERROR:
+            player.lost = 7 - sum(crew)
+        elif sum(crew) + lost < 7:
             player.discarded = 7 - sum(crew) - lost
         for tile in reserve.split():
             if tile in LARGE:
@@ -175,7 +203,7 @@ class Scene:
         player = self.oracle.players[seat]
         stand = player.ship
         player.ship = self.oracle.tile_at[square]
-        self.oracle._take_token(player, "ship", "")
+        self.oracle._take_token(player, "ship", "food")
         player.ship = stand
 
     def _place(self, text: str) -> str | int:
@@ -213,7 +241,8 @@ def random_scene(rng: random.Random, seats: int = 2, game: str = "northwest", **
             if (tile in LARGE or oracle.stock[tile] > 0) and oracle.fits(laying):
                 scene.tiles(text, seat=rng.randrange(seats))
                 break
-    scene.at(rng.randint(1, 10), rng.choice((0, 0, 1)) if game == "northwest" else 0)
+    actions = 0 if game == "northwest-solo" else rng.choice((0, 0, 1))
+    scene.at(rng.randint(1, 10), actions, rng.randint(1, 4), rng.choice(list(CARDS)))
     for seat in range(seats):
         _random_player(scene, seat, rng, pool)
     return scene
@@ -239,6 +268,8 @@ def _random_player(scene: Scene, seat: int, rng: random.Random, pool: list[str])
     scene.player(seat, ship, sled, (crew[0], crew[1], crew[2], crew[3]), " ".join(reserve))
     for square in [square for square in oracle.tokens if rng.random() < 0.1]:
         scene.take(seat, square)
+    if oracle.mode in TERROR:
+        scene.supplies(seat, rng.choice((0, 1, 2, 14)), rng.choice((0, 1, 2, 14)))
     if ship == "passage" and oracle.players[seat].passage is None:
         oracle._arrive_passage(oracle.players[seat])
 
@@ -251,6 +282,8 @@ SCENES: list[tuple[int, str, dict[str, bool]]] = [
     (3, "northwest", {"tuunbaq": True}),
     (1, "northwest-solo", {}),
     (1, "northwest-solo", {"lost_crew": True}),
+    (1, "terror-solo", {}),
+    (2, "terror-coop", {}),
 ]
 
 
