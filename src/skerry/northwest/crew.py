@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from skerry.core.packed import append, i64, vec
+from typing import Final
+
+from skerry.core.packed import append, extend, i64, vec
 from skerry.northwest import numbers
 from skerry.northwest.constants import (
     ABOARD,
@@ -37,6 +39,7 @@ from skerry.northwest.constants import (
     SLED_STOWED,
     TRANSFER,
     UPRIGHT,
+    VEHICLE_SHIFT,
 )
 from skerry.northwest.ice import area_name, area_named, areas
 from skerry.northwest.reasons import (
@@ -185,9 +188,7 @@ def transfer_problem(
     return ALLOWED if area and area_name(state, place, area) == at - 1 else NO_DEPLOY_AREA
 
 
-def transfer_codes(
-    state: State, codes: vec[i64], head: i64, vehicle: i64, seat: i64, spent: i64, rested: i64
-) -> vec[i64]:
+def transfer_codes(state: State, codes: vec[i64], vehicle: i64, seat: i64, spent: i64, rested: i64) -> vec[i64]:
     """Append all the transfers, when the price makes `spent` available crew fewer and `rested` resting crew more."""
     player = state.player
     me = seat * PLAYER
@@ -198,23 +199,48 @@ def transfer_codes(
     ship_available = player[me + SHIP_AVAILABLE] - spent * by_ship
     ship_resting = player[me + SHIP_RESTING] + rested * by_ship
     if sled_at == ABOARD:
-        if not may_deploy_on(state, place):
-            return codes
-        for area in areas(state, place, 63, state.ice):
-            there = head | (area_name(state, place, area) + 1) << AT_SHIFT
-            codes = _splits(codes, there, 0, ship_available, 0, ship_resting)
+        if may_deploy_on(state, place):
+            for area in areas(state, place, 63, state.ice):
+                name = area_name(state, place, area)
+                codes = extend(codes, DEPLOYMENTS[(name * 8 + ship_available) * 8 + ship_resting])
         return codes
     sled_available = player[me + SLED_AVAILABLE] - spent * vehicle
     sled_resting = player[me + SLED_RESTING] + rested * vehicle
-    return _splits(codes, head, -sled_available, ship_available, -sled_resting, ship_resting)
+    columns = ((sled_available * 8 + ship_available) * 8 + sled_resting) * 8 + ship_resting
+    return extend(codes, TRANSFERS[vehicle * 4096 + columns])
 
 
-def _splits(codes: vec[i64], head: i64, low: i64, high: i64, low_resting: i64, high_resting: i64) -> vec[i64]:
-    for available in range(low, high + 1):
-        for resting in range(low_resting, high_resting + 1):
+def _splits(head: int, sled_available: int, ship_available: int, sled_resting: int, ship_resting: int) -> vec[i64]:
+    """NW-E1: all the ways to move crew between columns, but not none at all."""
+    codes = vec[i64]()
+    if sled_available + ship_available + sled_resting + ship_resting > numbers.CREW:
+        return codes
+    for available in range(-sled_available, ship_available + 1):
+        for resting in range(-sled_resting, ship_resting + 1):
             if available or resting:
-                codes = append(codes, head | (available + 8) << AVAILABLE_SHIFT | (resting + 8) << RESTING_SHIFT)
+                counts = (available + 8) << int(AVAILABLE_SHIFT) | (resting + 8) << int(RESTING_SHIFT)
+                codes = append(codes, head | counts)
     return codes
+
+
+DEPLOYMENTS: Final = vec[vec[i64]](
+    [
+        _splits(int(TRANSFER) | (compass + 1) << int(AT_SHIFT), 0, available, 0, resting)
+        for compass in range(8)
+        for available in range(8)
+        for resting in range(8)
+    ]
+)
+"""By area's name, then the ship's available and resting crew: the transfers that deploy the sled there."""
+
+TRANSFERS: Final = vec[vec[i64]](
+    [
+        _splits(int(TRANSFER) | vehicle << int(VEHICLE_SHIFT), n >> 9, n >> 6 & 7, n >> 3 & 7, n & 7)
+        for vehicle in range(2)
+        for n in range(4096)
+    ]
+)
+"""By vehicle, then sled's and ship's available, sled's and ship's resting crew: the transfers to and from the sled."""
 
 
 def transfer(state: State, seat: i64, available: i64, resting: i64, at: i64) -> None:

@@ -241,10 +241,10 @@ class _Reader:
     """The lines of a diagram, taken one by one."""
 
     def __init__(self, text: str) -> None:
+        if len(text) > 100_000 or text.count("\n") > _MAX_LINES:
+            raise RecordError(1, "longer than a diagram can be")
         self.lines = text.removeprefix("\ufeff").split("\n")
         self.at = 1
-        if len(self.lines) > _MAX_LINES or len(text) > 100_000:
-            raise RecordError(1, "longer than a diagram can be")
 
     def wrong(self, reason: str) -> RecordError:
         return RecordError(max(self.at, 1), reason)

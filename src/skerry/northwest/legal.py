@@ -130,7 +130,7 @@ def _vehicle_codes(state: State, codes: vec[i64], vehicle: i64, crew: i64, extra
     codes = extend(codes, kept_small(state, seat, vehicle, place))
     if state.mode.may_lay and state.stock[FACE_UP] > 0:
         codes = large_codes(state, codes, LAY | head, spots_beside(state, place, False), state.stock[FACE_UP + 1])
-    codes = transfer_codes(state, codes, TRANSFER | head, vehicle, seat, extra + 1, extra + 1)
+    codes = transfer_codes(state, codes, vehicle, seat, extra + 1, extra + 1)
     token = state.token_on(place)
     if token == FRANKLIN or token == STRAIT:
         if crew >= numbers.COST_EXPLORE:
@@ -287,8 +287,7 @@ def _paid(codes: vec[i64], actions: vec[i64], payment: i64) -> vec[i64]:
 def _paid_transfers(state: State, codes: vec[i64], vehicle: i64, payment: i64) -> vec[i64]:
     spent = crew_spent(state, vehicle, TRANSFER)
     rested = spent - (payment >> 2)
-    head = TRANSFER | vehicle << VEHICLE_SHIFT | payment << PAYMENT_SHIFT
-    return transfer_codes(state, codes, head, vehicle, state.actor, spent, rested)
+    return _paid(codes, transfer_codes(state, vec[i64](), vehicle, state.actor, spent, rested), payment)
 
 
 def _terror_actions(state: State, vehicle: i64) -> vec[i64]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skerry.core.packed import append, i64, vec
+from skerry.core.packed import append, extend, i64, vec
 from skerry.northwest.constants import (
     AREA_SHIFT,
     FIRST_TILE,
@@ -85,53 +85,55 @@ def arrow_squares(arrow: i64) -> vec[i64]:
     return GREENLAND_SQUARES if arrow == GREENLAND else PASSAGE_SQUARES
 
 
-def moving_codes(state: State, codes: vec[i64], head: i64, vehicle: i64, seat: i64) -> vec[i64]:
-    """Append all the moves of a vehicle that stands on the board or an arrow, each once."""
-    start = i64(len(codes))
-    place = state.player[seat * PLAYER + SHIP_AT + vehicle]
+def exits(state: State, place: i64) -> vec[i64]:
+    """NW-D1: the unit sides between a place and the tiles and arrows next to it.
+
+    Four numbers each: the own square, the square beyond (one of the two may be the rim behind an arrow), and the
+    side's corners.
+    """
+    cover = state.cover
+    found = vec[i64](capacity=24)
     if place < FIRST_TILE:
         east: i64 = 1 if place == GREENLAND else 0
         for square in arrow_squares(place):
-            if state.cover[square] != FREE:
-                rim = square + 1 if east else square - 1
-                p, q = square + east, square + east + STRIDE
-                codes = _through(state, codes, start, head, vehicle, seat, rim, square, p, q)
-        return codes
+            if cover[square] != FREE:
+                found = append(found, square + 1 if east else square - 1)
+                found = append(found, square)
+                found = append(found, square + east)
+                found = append(found, square + east + STRIDE)
+        return found
     sides = SIDES[state.shape_at(place)]
     at: i64 = 0
     while at < len(sides):
         other = place + sides[at + 1]
-        if state.cover[other] != FREE and state.cover[other] != OFF_BOARD:
-            codes = _through(
-                state,
-                codes,
-                start,
-                head,
-                vehicle,
-                seat,
-                place + sides[at],
-                other,
-                place + sides[at + 2],
-                place + sides[at + 3],
-            )
+        if cover[other] != FREE and cover[other] != OFF_BOARD:
+            found = append(found, place + sides[at])
+            found = append(found, other)
+            found = append(found, place + sides[at + 2])
+            found = append(found, place + sides[at + 3])
         at += SIDE
+    return found
+
+
+def moving_codes(state: State, codes: vec[i64], head: i64, vehicle: i64, seat: i64) -> vec[i64]:
+    """Append all the moves of a vehicle that stands on the board or an arrow, each once."""
+    start = i64(len(codes))
+    sides = exits(state, state.player[seat * PLAYER + SHIP_AT + vehicle])
+    at: i64 = 0
+    while at < len(sides):
+        own, other, p, q = sides[at], sides[at + 1], sides[at + 2], sides[at + 3]
+        at += 4
+        if vehicle == SHIP:
+            if ship_way(state, own, other, p, q) == ALLOWED:
+                codes = _append_once(codes, start, head | beyond(state.cover[other]) << TO_SHIFT)
+        elif sled_way(state, seat, own, other, p, q) == ALLOWED:
+            to = beyond(state.cover[other])
+            name = area_name(state, to, sled_arrives(state, other, p, q)) if to >= FIRST_TILE else 0
+            codes = _append_once(codes, start, head | to << TO_SHIFT | name << AREA_SHIFT)
     return codes
 
 
-def _through(
-    state: State, codes: vec[i64], start: i64, head: i64, vehicle: i64, seat: i64, own: i64, other: i64, p: i64, q: i64
-) -> vec[i64]:
-    """Append the move through a unit side, if there is one and it is not there yet."""
-    code = head | beyond(state.cover[other]) << TO_SHIFT
-    if vehicle == SHIP:
-        if ship_way(state, own, other, p, q) != ALLOWED:
-            return codes
-    else:
-        if sled_way(state, seat, own, other, p, q) != ALLOWED:
-            return codes
-        if state.cover[other] > 0:
-            area = sled_arrives(state, other, p, q)
-            code |= area_name(state, state.cover[other] & 255, area) << AREA_SHIFT
+def _append_once(codes: vec[i64], start: i64, code: i64) -> vec[i64]:
     for at in range(start, len(codes)):
         if codes[at] == code:
             return codes
@@ -149,26 +151,14 @@ def sled_way(state: State, seat: i64, own: i64, other: i64, p: i64, q: i64) -> i
 
 
 def sides_between(state: State, place: i64, target: i64) -> vec[i64]:
-    """The unit sides between two places, four numbers each: own square, the square beyond, and the corners."""
+    """The `exits` of a place that lead to the target."""
+    sides = exits(state, place)
     found = vec[i64](capacity=8)
-    if place < FIRST_TILE:
-        if target >= FIRST_TILE:
-            east: i64 = 1 if place == GREENLAND else 0
-            for square in arrow_squares(place):
-                if state.cover[square] > 0 and state.cover[square] & 255 == target:
-                    found = append(found, square + 1 if east else square - 1)
-                    found = append(found, square)
-                    found = append(found, square + east)
-                    found = append(found, square + east + STRIDE)
-        return found
-    sides = SIDES[state.shape_at(place)]
     at: i64 = 0
     while at < len(sides):
-        other = place + sides[at + 1]
-        if beyond(state.cover[other]) == target:
-            for part in range(4):
-                found = append(found, place + sides[at + part])
-        at += SIDE
+        if beyond(state.cover[sides[at + 1]]) == target:
+            found = extend(found, sides[at : at + 4])
+        at += 4
     return found
 
 

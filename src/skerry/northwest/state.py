@@ -51,6 +51,25 @@ NOTHING: Final[vec[i64]] = vec[i64]()
 NOTHING_KEPT: Final[vec[vec[i64]]] = vec[vec[i64]]()
 KEPT_PARTS: Final[i64] = 42
 ALL_ZERO: Final[vec[i64]] = zeros(SIZE)
+NO_PLAYERS: Final[vec[i64]] = zeros(4 * PLAYER)
+NO_STOCK: Final[vec[i64]] = zeros(STOCK)
+
+
+def _empty_board() -> vec[i64]:
+    """NW-G1, NW-G8: free squares, and what lies beyond the border."""
+    cover = zeros(SIZE)
+    for square in range(SIZE):
+        cover[square] = OFF_BOARD
+    for square in SQUARES:
+        cover[square] = FREE
+    for square in GREENLAND_SQUARES:
+        cover[square + 1] = GREENLAND_RIM
+    for square in PASSAGE_SQUARES:
+        cover[square - 1] = PASSAGE_RIM
+    return cover
+
+
+EMPTY_BOARD: Final[vec[i64]] = _empty_board()
 
 
 class State(Kernel):
@@ -167,13 +186,13 @@ class State(Kernel):
         self.seats = 0
         self.has_tuunbaq = False
         self.loses_crew = False
-        self.corner = zeros(SIZE)
-        self.cover = zeros(SIZE)
-        self.fit = zeros(SIZE)
+        self.corner = ALL_ZERO[:]
+        self.cover = EMPTY_BOARD[:]
+        self.fit = ALL_ZERO[:]
         self.near = ARC[:]
-        self.token = zeros(SIZE)
-        self.player = zeros(4 * PLAYER)
-        self.stock = zeros(STOCK)
+        self.token = ALL_ZERO[:]
+        self.player = NO_PLAYERS[:]
+        self.stock = NO_STOCK[:]
         self.phase = DRAFTING
         self.actor = NOBODY
         self.active = 0
@@ -193,14 +212,6 @@ class State(Kernel):
         self.sled_drag = 0
         self.card = -1
         self.stage = 0
-        for square in range(SIZE):
-            self.cover[square] = OFF_BOARD
-        for square in SQUARES:
-            self.cover[square] = FREE
-        for square in GREENLAND_SQUARES:
-            self.cover[square + 1] = GREENLAND_RIM
-        for square in PASSAGE_SQUARES:
-            self.cover[square - 1] = PASSAGE_RIM
 
     def fresh_stamp(self) -> i64:
         """A stamp that `seen` does not hold yet."""
