@@ -150,10 +150,10 @@ def test_ten_megabytes_are_refused_at_once(game: str) -> None:
     position = played(game, 2, 25)
     for read, text in ((skerry.replay, position.record()), (skerry.from_diagram, position.diagram())):
         for huge in huge_texts(text):
-            began = time.perf_counter()
+            began = time.process_time()
             with pytest.raises(skerry.RecordError):
                 read(huge)
-            assert time.perf_counter() - began < 2
+            assert time.process_time() - began < 2
 
 
 def header(game: str, name: str, value: str) -> str:
