@@ -12,18 +12,20 @@ from typing import Any
 
 import skerry
 
+from .northwest_compare import leaning
+
 FIXTURE = Path(__file__).resolve().parents[1] / "rules" / "northwest" / "perft.json"
 
 STARTS: list[dict[str, Any]] = [
     {"game": game, "seats": seats, "options": options, "seed": seed, "played": played, "depth": depth}
     for game, seats, options, cases in (
-        ("northwest", 2, {}, ((1, 0, 4), (2, 20, 3), (3, 60, 2), (4, 110, 2))),
-        ("northwest", 3, {}, ((5, 3, 3), (6, 40, 2), (7, 90, 2))),
-        ("northwest", 4, {"tuunbaq": True}, ((8, 0, 4), (9, 50, 2), (10, 150, 2))),
-        ("northwest-solo", 1, {}, ((11, 0, 3), (12, 15, 2), (13, 40, 2))),
-        ("northwest-solo", 1, {"lost_crew": True}, ((14, 30, 2),)),
-        ("terror-solo", 1, {}, ((15, 0, 2), (16, 25, 2))),
-        ("terror-coop", 2, {}, ((17, 0, 2), (18, 30, 2))),
+        ("northwest", 2, {}, ((1, 0, 5), (2, 20, 4), (3, 60, 4), (4, 110, 3))),
+        ("northwest", 3, {}, ((5, 3, 4), (6, 50, 3), (7, 120, 5))),
+        ("northwest", 4, {"tuunbaq": True}, ((8, 0, 6), (9, 50, 5), (10, 200, 4), (11, 150, 3))),
+        ("northwest-solo", 1, {}, ((12, 0, 4), (13, 15, 2), (14, 40, 3))),
+        ("northwest-solo", 1, {"lost_crew": True}, ((15, 45, 3),)),
+        ("terror-solo", 1, {}, ((16, 0, 3), (17, 20, 2))),
+        ("terror-coop", 2, {}, ((18, 0, 3), (19, 40, 2))),
     )
     for seed, played, depth in cases
 ]
@@ -33,8 +35,9 @@ def position(start: dict[str, Any]) -> skerry.Game:
     """The game after so many actions, chosen from the sorted notations so that the engine's order does not matter."""
     game = skerry.new(start["game"], seats=start["seats"], seed=start["seed"], **start["options"])
     rng = random.Random(start["seed"])
+    choose = leaning(rng)
     while game.number < start["played"] and game.to_act is not None:
-        game.play(rng.choice(sorted(map(str, game.legal()))))
+        game.play(choose(game, sorted(map(str, game.legal())), rng))
     return game
 
 

@@ -7,6 +7,7 @@ Where they leave a choice (a ship in the ice that wants to go where it could not
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 from .northwest import (
     ARROW_SQUARES,
@@ -54,13 +55,14 @@ def forbidding(oracle: Oracle, text: str) -> set[str]:
         own = {"take": {"NW-S4", "NW-B1", "NW-A1", "NW-ST5"}, "stand": {"NW-I5"}, "lose": {"NW-ST11"}}
         return own.get(verb, set()) | {"NW-T2", "NW-SO1", "NW-ST2", "NW-ST3"}
     assert oracle.current is not None
-    return _vehicle(oracle, oracle.players[oracle.current], words[0], verb, words[2:])
+    paid = text.partition("; ")[2]
+    return _vehicle(oracle, oracle.players[oracle.current], words[0], verb, words[2:], paid)
 
 
-def _vehicle(oracle: Oracle, player: Player, vehicle: str, verb: str, words: list[str]) -> set[str]:
+def _vehicle(oracle: Oracle, player: Player, vehicle: str, verb: str, words: list[str], paid: str) -> set[str]:
     cost = {"refresh": 2, "explore": 3, "discover": 2}.get(verb, 1)
-    payments = oracle.payments(player, vehicle, cost)
-    if not payments:
+    payments = oracle.payments(player, vehicle, cost, verb == "move")
+    if paid not in [payment.suffix.removeprefix("; ") for payment in payments]:
         return {"NW-T3"} if oracle.mode not in TERROR else {"NW-T3", "NW-ST3", "NW-ST4"}
     place = player.ship if vehicle == "ship" else player.sled
     assert place is not None
@@ -73,9 +75,9 @@ def _vehicle(oracle: Oracle, player: Player, vehicle: str, verb: str, words: lis
     if verb == "move":
         return _move(oracle, player, vehicle, words, place)
     return {
-        "draw": {"NW-A1"},
-        "refresh": {"NW-B1"},
-        "explore": {"NW-F1"},
+        "draw": {"NW-A1", "NW-ST5"},
+        "refresh": {"NW-B1", "NW-ST5"},
+        "explore": {"NW-F1", "NW-ST6"} if oracle.mode in TERROR else {"NW-F1"},
         "discover": {"NW-GD1"},
         "tuunbaq": {"NW-TB1", "NW-TB2"} if oracle.tuunbaq is None else {"NW-TB2"},
     }[verb]
@@ -88,7 +90,11 @@ def _place(oracle: Oracle, player: Player, verb: str, words: list[str], place: s
         return {"NW-SO2"}
     if verb == "place" and not (tile in player.large or player.small[tile] > 0):
         return {"NW-C1"}
-    laying = _laying(words)
+    if "+" in words:
+        second = words[words.index("+") + 1]
+        if (player.small - Counter([tile]))[second] == 0:
+            return {"NW-C1"}
+    laying = _laying(words[: words.index("+")] if "+" in words else words)
     if any(square in oracle.tile_at for square in laying.squares):
         return {"NW-C1"}
     beside = oracle.tiles[place].squares
@@ -98,7 +104,7 @@ def _place(oracle: Oracle, player: Player, verb: str, words: list[str], place: s
         return {"NW-C3"}
     if not oracle.sea_path({**oracle.corner, **dict(laying.terrain)}, laying.squares):
         return {"NW-C4"}
-    return set()
+    return {"NW-ST5", "NW-C1", "NW-C2", "NW-C3", "NW-C4"} if "+" in words else set()
 
 
 def _laying(words: list[str]) -> Laying:
@@ -110,7 +116,7 @@ def _laying(words: list[str]) -> Laying:
 
 def clashing_corners(oracle: Oracle, text: str) -> set[str]:
     """The corners where a placement's terrain differs from what is known."""
-    laying = _laying(text.split()[2:])
+    laying = _laying(text.partition("; ")[0].split()[2:])
     return {"+" + name(corner) for corner, land in laying.terrain if oracle.corner.get(corner, land) != land}
 
 
@@ -184,10 +190,17 @@ def random_action(oracle: Oracle, rng: random.Random) -> str:
     if verb == "other":
         tile = rng.choice((*LARGE, *KINDS))
         return rng.choice(("pass", "end", f"take {tile}", f"stand {rng.choice(('nw', 'ne', 'se', 'sw'))}"))
-    return " ".join([vehicle, verb, *_arguments(oracle, verb, vehicle, rng)])
+    text = " ".join([vehicle, verb, *_arguments(oracle, verb, vehicle, rng)])
+    if oracle.mode in TERROR:
+        text += "; " + rng.choice(
+            ("food", "food", "morale", "morale", "sacrifice", "food sacrifice", "morale sacrifice")
+        )
+    return text
 
 
 def _arguments(oracle: Oracle, verb: str, vehicle: str, rng: random.Random) -> list[str]:
+    if oracle.mode in TERROR and verb in ("draw", "refresh", "explore", "place"):
+        return _terror_arguments(oracle, verb, rng)
     if verb == "draw":
         return [rng.choice((rng.choice(list(LARGE)), rng.choice(KINDS), *oracle.display))]
     if verb in ("place", "lay"):
@@ -199,6 +212,22 @@ def _arguments(oracle: Oracle, verb: str, vehicle: str, rng: random.Random) -> l
     if verb == "tuunbaq":
         return [name(rng.choice(list(oracle.tile_at)))]
     return []
+
+
+def _terror_arguments(oracle: Oracle, verb: str, rng: random.Random) -> list[str]:
+    """NW-ST5, NW-ST6: two small tiles, a kind to refresh, a Strait's gain."""
+    if verb == "draw":
+        pair = "+".join(rng.choices(KINDS, k=2))
+        return [rng.choice((rng.choice(list(LARGE)), rng.choice(KINDS), pair, *oracle.display))]
+    if verb == "refresh":
+        return [rng.choice(("large", "small"))]
+    if verb == "explore":
+        return rng.choice(([], ["for", "food"], ["for", "morale"]))
+    first = _random_placement(oracle, verb, rng)
+    second = _random_placement(oracle, verb, rng)
+    if first[0] in KINDS and second[0] in KINDS and first[1] != second[1] and rng.random() < 0.5:
+        return [*first, "+", *second]
+    return first
 
 
 def _somewhere(oracle: Oracle, rng: random.Random) -> tuple[int, int]:
