@@ -15,9 +15,11 @@ from skerry.core.jsonlike import Json
 from skerry.core.refusal import Refusal
 from skerry.core.score import Outcome, ScoreSheet
 from skerry.northwest import constants as c
-from skerry.northwest import diagram, numbers
+from skerry.northwest import numbers
 from skerry.northwest.actions import NorthwestAction
 from skerry.northwest.crew import cost
+from skerry.northwest.diagram import write_diagram
+from skerry.northwest.diagram_setup import read_diagram
 from skerry.northwest.events import event, order_seats
 from skerry.northwest.modes import MODES
 from skerry.northwest.notation import read, read_tile, tile_name
@@ -65,11 +67,11 @@ class NorthwestGame(Game):
 
     @classmethod
     def from_diagram(cls, info: GameInfo, text: str) -> Self:
-        kernel, options = diagram.read(info, text)
-        return cls(info, kernel, kernel.seats, options, kernel.seed, info.rules_version, diagram.write(kernel, options))
+        kernel, options = read_diagram(info, text)
+        return cls(info, kernel, kernel.seats, options, kernel.seed, info.rules_version, write_diagram(kernel, options))
 
     def diagram(self) -> str:
-        return diagram.write(self.kernel, self.options)
+        return write_diagram(self.kernel, self.options)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         outcome = self.outcome

@@ -52,7 +52,7 @@ def beyond(cover: i64) -> i64:
 
 
 def ship_way(state: State, own: i64, other: i64, p: i64, q: i64) -> i64:
-    """NW-D2, NW-D4: why a ship cannot go through a unit side; an arrow is never frozen."""
+    """NW-D2, NW-D4: why a ship cannot go through a unit side, which has sea unless both corners are land (NW-G4)."""
     corner, cover, ice = state.corner, state.cover, state.ice
     if corner[p] == LAND and corner[q] == LAND:
         return NO_SEA

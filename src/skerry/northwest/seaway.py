@@ -12,7 +12,7 @@ from typing import Final
 from skerry.core.packed import append, i64, vec
 from skerry.northwest.constants import LAND, LYING, SINGLE, UNKNOWN
 from skerry.northwest.state import State
-from skerry.northwest.tables import ARC, NORTH_ARC, OFFSETS, SOUTH_ARC, STRIDE
+from skerry.northwest.tables import ARC, CORNERS, NORTH_ARC, OFFSETS, SOUTH_ARC, STRIDE
 
 BOTH_ARCS: Final[i64] = NORTH_ARC | SOUTH_ARC
 
@@ -110,9 +110,12 @@ def _cutting_chain(state: State, start: i64) -> vec[i64]:
     return found if reached == BOTH_ARCS else vec[i64]()
 
 
-def land_joined(state: State, start: i64) -> i64:
-    """The parts of the border with which the land at a corner is joined."""
-    return BOTH_ARCS if len(_cutting_chain(state, start)) else 0
+def passage_is_open(state: State) -> bool:
+    """Whether there is a way by sea on the board as it lies."""
+    for corner in CORNERS:
+        if state.corner[corner] == LAND and len(_cutting_chain(state, corner)) > 0:
+            return False
+    return True
 
 
 def _same_tile(one: i64, other: i64) -> bool:

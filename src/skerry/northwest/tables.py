@@ -3,9 +3,9 @@
 One index space serves squares and corners: `(row + 1) * STRIDE + column + 1`, with a rim all around, so
 that neighbours are ±1 and ±STRIDE without edge tests; a square has the index of its north-west corner.
 
-The corners of a large tile are six bits. Lying they read nw n ne sw s se from the highest; standing they
-read ne e se nw w sw: the same picture turned a quarter to the right. A small tile's four bits read
-nw ne sw se. A corner's compass number runs clockwise: nw n ne e se s sw w.
+Terrain lives on the corners (NW-G2). The corners of a large tile are six bits: lying they read nw n ne sw s se
+from the highest; standing they read ne e se nw w sw, the same picture turned a quarter to the right. A small
+tile's four bits read nw ne sw se. A corner's compass number runs clockwise: nw n ne e se s sw w.
 """
 
 from __future__ import annotations

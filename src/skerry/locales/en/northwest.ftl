@@ -186,10 +186,11 @@ northwest-event-token-taken = { $player } takes { $token ->
         [franklin] a Franklin token
         [strait] a Strait token
        *[cartography] a Cartography token
-    } on { $square }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    } on { $square }{ $points ->
+        [0] .
+        [one] : { $points } point.
+       *[other] : { $points } points.
+    }
 northwest-event-ship-moved = { $player }'s ship sails to { $to ->
         [greenland] Greenland
         [passage] the Passage

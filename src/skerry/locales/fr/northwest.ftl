@@ -183,10 +183,11 @@ northwest-event-token-taken = { $player } prend { $token ->
         [franklin] un jeton Franklin
         [strait] un jeton Détroit
        *[cartography] un jeton Cartographie
-    } en { $square } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    } en { $square }{ $points ->
+        [0] .
+        [one] {" "}: { $points } point.
+       *[other] {" "}: { $points } points.
+    }
 northwest-event-ship-moved = Le navire de { $player } vogue vers { $to ->
         [greenland] le Groenland
         [passage] le Passage

@@ -1,0 +1,162 @@
+"""What must hold for a diagram as a whole: conservation of tiles, tokens and crew, and a turn that can be."""
+
+from __future__ import annotations
+
+from skerry.core.game import SEAT_LETTERS
+from skerry.northwest import constants as c
+from skerry.northwest import numbers
+from skerry.northwest.diagram_reader import Reader
+from skerry.northwest.events import order_seats
+from skerry.northwest.ice import area_at
+from skerry.northwest.placing import (
+    count_six,
+)
+from skerry.northwest.rules import Northwest
+from skerry.northwest.tables import (
+    CORNERS,
+    FIRST_SMALL,
+    SMALL_COPIES,
+    SMALL_NAMES,
+    SQUARES,
+)
+from skerry.northwest.turns import is_out, standing_areas
+from skerry.northwest.view import face_up, hand, is_first
+from skerry.northwest.voyage import crew_in
+
+
+def check(reader: Reader, state: Northwest) -> None:
+    reader.at = len(reader.lines)
+    _check_tiles(reader, state)
+    _check_arrow_tokens(reader, state)
+    _check_sleds(reader, state)
+    _check_turn(reader, state)
+
+
+def _check_tiles(reader: Reader, state: Northwest) -> None:
+    large = [*face_up(state), *(state.stock[c.BAG + 1 + at] for at in range(state.stock[c.BAG]))]
+    for seat in range(state.seats):
+        large += hand(state, seat)
+    small = [state.stock[c.PILES + kind] + state.stock[c.SHOWN + kind] for kind in range(6)]
+    for seat in range(state.seats):
+        small = [small[kind] + state.player[seat * c.PLAYER + c.SMALL + kind] for kind in range(6)]
+    for square in SQUARES:
+        tile = state.cover[square] >> c.LAID_SHIFT & 127
+        if is_first(state, square) and tile < FIRST_SMALL:
+            large.append(tile)
+        elif is_first(state, square) and tile < FIRST_SMALL + 6:
+            small[tile - FIRST_SMALL] += 1
+    for tile in range(numbers.LARGE_TILES):
+        if large.count(tile) > 1 or (large.count(tile) == 0 and not state.mode.terror):
+            raise reader.wrong(f"tile L{tile} is there {large.count(tile)} times")
+    for kind, name in enumerate(SMALL_NAMES):
+        if small[kind] > SMALL_COPIES[kind] or (small[kind] < SMALL_COPIES[kind] and not state.mode.terror):
+            raise reader.wrong(f"{small[kind]} small tiles of the kind {name} in all, not {SMALL_COPIES[kind]}")
+
+
+def _check_arrow_tokens(reader: Reader, state: Northwest) -> None:
+    for name, field, values in _arrow_values(state):
+        taken = [state.player[seat * c.PLAYER + field] - 1 for seat in range(state.seats)]
+        taken = [value for value in taken if value >= 0]
+        if state.mode.passage_by_year and name == "passage":
+            fits = len(taken) <= 1 and set(taken) <= set(values)
+        else:
+            fits = sorted(taken, reverse=True) == list(values[: len(taken)])
+        if not fits:
+            raise reader.wrong(f"the {name} tokens taken, {taken}, are not the highest of {list(values)}")
+        if name == "passage":
+            state.passages_taken = len(taken)
+    if state.mode.has_greenland_tokens:
+        state.greenlands_taken = state.returned
+    for seat in range(state.seats):
+        me = seat * c.PLAYER
+        rank = state.player[me + c.RETURNED]
+        tokens = _greenland_values(state)
+        value = tokens[rank - 1] + 1 if 0 < rank <= len(tokens) else 0
+        if state.player[me + c.GREENLAND_TOKEN] != value:
+            raise reader.wrong(
+                f"player {SEAT_LETTERS[seat]} does not have the Greenland token of the rank of its return"
+            )
+        home = c.GREENLAND in (state.player[me + c.SHIP_AT], state.player[me + c.SLED_AT])
+        if rank and not home:
+            raise reader.wrong(f"player {SEAT_LETTERS[seat]} is back, yet neither ship nor sled is in Greenland")
+        if state.player[me + c.SLED_AT] == c.GREENLAND and not rank:
+            raise reader.wrong(f"the sled of player {SEAT_LETTERS[seat]} is in Greenland, yet the player is not back")
+    held = sum(
+        state.player[seat * c.PLAYER + c.TOKENS + c.CARTOGRAPHY]
+        + (state.player[seat * c.PLAYER + c.TOKENS_GIVEN] >> 24)
+        for seat in range(state.seats)
+    )
+    islands = sum(1 for corner in CORNERS if state.token[corner] >> c.ISLAND_SHIFT)
+    out = numbers.CARTOGRAPHY_TOKENS - state.cartography_left
+    if held != out * (state.seats if state.mode.terror else 1) or out != min(islands, numbers.CARTOGRAPHY_TOKENS):
+        raise reader.wrong("the Cartography tokens do not fit the closed islands")
+
+
+def _arrow_values(state: Northwest) -> list[tuple[str, int, tuple[int, ...]]]:
+    if state.mode.passage_by_year:
+        passage: tuple[int, ...] = (numbers.SOLO_PASSAGE_YEAR_ONE, numbers.SOLO_PASSAGE_YEAR_TWO)
+    else:
+        passage = (numbers.TERROR_PASSAGE_TOKENS if state.mode.terror else numbers.PASSAGE_TOKENS)[state.seats]
+    return [
+        ("passage", int(c.PASSAGE_TOKEN), passage),
+        ("greenland", int(c.GREENLAND_TOKEN), _greenland_values(state)),
+    ]
+
+
+def _greenland_values(state: Northwest) -> tuple[int, ...]:
+    if not state.mode.has_greenland_tokens:
+        return ()
+    return (numbers.TERROR_GREENLAND_TOKENS if state.mode.terror else numbers.GREENLAND_TOKENS)[state.seats]
+
+
+def _check_sleds(reader: Reader, state: Northwest) -> None:
+    for seat in range(state.seats):
+        me = seat * c.PLAYER
+        place, area = state.player[me + c.SLED_AT], state.player[me + c.SLED_AREA]
+        if place < c.FIRST_TILE:
+            continue
+        bit = next(bit for bit in range(6) if area >> bit & 1)
+        if area_at(state, place, bit, state.ice) == area:
+            continue
+        if state.phase != c.STANDING or len(standing_areas(state, seat)) < 2:
+            raise reader.wrong(f"the sled of player {SEAT_LETTERS[seat]} does not stand on an area of its tile")
+
+
+def _check_turn(reader: Reader, state: Northwest) -> None:
+    seats = set(range(state.seats))
+    order = order_seats(state.order)
+    passed = [seat for seat in seats if state.player[seat * c.PLAYER + c.PASSED]]
+    out = {seat for seat in seats if is_out(state, seat)}
+    back = {seat for seat in seats if state.player[seat * c.PLAYER + c.RETURNED]}
+    everybody = seats if state.mode.terror else seats - back
+    if not set(passed) <= set(order) or not everybody <= set(order) or back & set(passed):
+        raise reader.wrong("turn order, passed and back do not fit: everybody plays or is back, only players pass")
+    if state.phase == c.OVER:
+        if state.round < numbers.ROUNDS and out:
+            raise reader.wrong("the game is not over before round ten while an expedition is out")
+        return
+    dying = state.phase == c.TAKING and state.mode.terror and state.actor not in back  # by the refresh, NW-ST4
+    if state.actor not in order or state.actor in passed or not (state.actor in out or dying):
+        raise reader.wrong("who is to act has passed, is not on the way, or is not in the turn order")
+    _check_phase(reader, state, bool(passed))
+
+
+def _check_phase(reader: Reader, state: Northwest, anybody_passed: bool) -> None:
+    if state.phase == c.DRAFTING and (not state.mode.has_draft or state.round != 1 or anybody_passed or state.active):
+        raise reader.wrong("the draft is at the beginning of the game")
+    if state.phase == c.STANDING and len(standing_areas(state, state.actor)) < 2:
+        raise reader.wrong(f"the sled of player {SEAT_LETTERS[state.actor]} has no choice of areas")
+    if state.phase == c.LOSING:
+        doomed = state.player[state.actor * c.PLAYER + c.CREW_TO_LOSE]
+        columns = [crew_in(state, state.actor, vehicle) for vehicle in range(2)]
+        if not state.mode.terror or not doomed or not all(columns):
+            raise reader.wrong(f"player {SEAT_LETTERS[state.actor]} has no choice of whom to lose")
+    if state.phase == c.TAKING and not _can_take(state):
+        raise reader.wrong("there is no tile to take")
+    if state.active and state.mode.one_turn_a_round:
+        raise reader.wrong("alone, every action is the first of a turn")
+
+
+def _can_take(state: Northwest) -> bool:
+    large, small = state.stock[c.FACE_UP] > 0, count_six(state.stock, c.SHOWN if state.mode.terror else c.PILES) > 0
+    return (large and state.refreshed != c.CHOICE_SMALL) or (small and state.refreshed != c.CHOICE_LARGE)

@@ -1,0 +1,204 @@
+"""Reading the map of a diagram, its tokens and its islands."""
+
+from __future__ import annotations
+
+from skerry.core.game import SEAT_LETTERS
+from skerry.northwest import constants as c
+from skerry.northwest import numbers
+from skerry.northwest.diagram import COLUMN_LETTERS, cell_text
+from skerry.northwest.diagram_reader import Reader
+from skerry.northwest.notation import (
+    corner_name,
+    square_name,
+)
+from skerry.northwest.placing import (
+    closed_island,
+    cover_squares,
+    island_points,
+    island_tiles,
+    second_square,
+)
+from skerry.northwest.rules import Northwest, lay_printed_tiles
+from skerry.northwest.seaway import passage_is_open
+from skerry.northwest.tables import (
+    CORNERS,
+    FIRST_SMALL,
+    OFFSETS,
+    PATTERN,
+    SMALL_KIND,
+    SMALL_NAMES,
+    SQUARES,
+    SYMBOL,
+    SYMBOL_HALF,
+    TOKEN_NAMES,
+    WAYS,
+)
+from skerry.northwest.view import is_first
+
+
+def read_map(reader: Reader, state: Northwest) -> None:
+    if reader.line() != "map":
+        raise reader.wrong("'map' is expected")
+    if reader.line().split() != list(COLUMN_LETTERS):
+        raise reader.wrong("the letters of the columns are expected")
+    corners: dict[int, str] = {}
+    cells: dict[int, tuple[str, int]] = {}
+    for row in range(numbers.ROWS + 1):
+        start = (row + 1) * 14 + 1
+        marks = reader.line().split()
+        if len(marks) != numbers.COLUMNS + 1 or set(marks) - set("sL?"):
+            raise reader.wrong(f"{numbers.COLUMNS + 1} corners (s, L or ?) are expected")
+        corners.update((start + column, mark) for column, mark in enumerate(marks))
+        if row < numbers.ROWS:
+            number, *squares = reader.line().split()
+            if number != str(row + 1) or len(squares) != numbers.COLUMNS:
+                raise reader.wrong(f"row {row + 1} with {numbers.COLUMNS} squares is expected")
+            cells.update((start + column, (cell, reader.at)) for column, cell in enumerate(squares))
+    end = reader.at
+    _lay_tiles(reader, state, corners, cells)
+    reader.at = end
+    _check_corners(reader, state, corners)
+
+
+def _lay_tiles(reader: Reader, state: Northwest, corners: dict[int, str], cells: dict[int, tuple[str, int]]) -> None:
+    lay_printed_tiles(state)
+    for square, (cell, line) in cells.items():
+        reader.at = line
+        if cell == ".":
+            if state.cover[square] != c.FREE:
+                raise reader.wrong(f"the printed tile on {square_name(square)} is missing")
+        elif cell.startswith("P"):
+            if cell_text(state, square) != cell:
+                raise reader.wrong(f"{cell[:10]!r} is not printed on {square_name(square)}")
+        elif cell.startswith("L"):
+            _lay_large(reader, state, square, cell, corners, cells)
+        else:
+            _lay_small(reader, state, square, cell, corners)
+
+
+def _free(reader: Reader, state: Northwest, square: int) -> None:
+    if state.cover[square] != c.FREE:
+        raise reader.wrong(f"two tiles lie on {square_name(square)}")
+
+
+def _known(reader: Reader, corners: dict[int, str], square: int, shape: int) -> int:
+    pattern = 0
+    for bit in range(4 if shape == c.SINGLE else 6):
+        corner = square + OFFSETS[shape * 6 + bit]
+        if corners[corner] == "?":
+            raise reader.wrong(f"{corner_name(corner)} is the corner of a tile and must be known")
+        pattern |= (corners[corner] == "L") << bit
+    return pattern
+
+
+def _lay_large(
+    reader: Reader,
+    state: Northwest,
+    square: int,
+    cell: str,
+    corners: dict[int, str],
+    cells: dict[int, tuple[str, int]],
+) -> None:
+    tile = reader.tiles(cell)[0]
+    if state.cover[square] > 0 and state.cover[square] >> c.LAID_SHIFT & 127 == tile:
+        return
+    _free(reader, state, square)
+    halves = [other for other, (text, _) in cells.items() if text == cell]
+    shapes = {1: c.LYING, 14: c.UPRIGHT}
+    if len(halves) != 2 or halves[1] - halves[0] not in shapes:
+        raise reader.wrong(f"{cell} must lie on two squares side by side")
+    shape = int(shapes[halves[1] - halves[0]])
+    _free(reader, state, halves[1])
+    pattern = _known(reader, corners, square, shape)
+    if all(PATTERN[tile * 4 + way] != pattern for way in WAYS[tile]):
+        raise reader.wrong(f"{cell} does not have the corners that the map shows around {square_name(square)}")
+    cover_squares(state, tile, int(c.FROM_HAND), square, shape, pattern)
+
+
+def _lay_small(reader: Reader, state: Northwest, square: int, cell: str, corners: dict[int, str]) -> None:
+    origins = {"+": c.FILLER, "*": c.JOKER}
+    origin = int(origins.get(cell[0], c.FROM_HAND))
+    short = {name[:3]: kind for kind, name in enumerate(SMALL_NAMES)}
+    name = cell.lstrip("+*") if len(cell) <= 4 else cell
+    if name not in short and cell != "*":
+        raise reader.wrong(f"{cell[:10]!r} is not a tile")
+    _free(reader, state, square)
+    pattern = _known(reader, corners, square, int(c.SINGLE))
+    kind = short.get(name, 6)
+    if origin != c.JOKER and SMALL_KIND[pattern] != kind:
+        raise reader.wrong(f"{cell} does not have the corners that the map shows around {square_name(square)}")
+    cover_squares(state, int(FIRST_SMALL) + kind, origin, square, int(c.SINGLE), pattern)
+
+
+def _check_corners(reader: Reader, state: Northwest, corners: dict[int, str]) -> None:
+    for corner, mark in corners.items():
+        if "?sL"[state.corner[corner]] != mark:
+            raise reader.wrong(f"corner {corner_name(corner)} is {mark} on the map, which no tile explains")
+    for square in SQUARES:
+        if state.cover[square] == c.FREE and all(state.cover[square + step] != c.FREE for step in (1, -1, 14, -14)):
+            raise reader.wrong(f"the hole {square_name(square)} is not filled (NW-C6)")
+    if not passage_is_open(state):
+        raise reader.wrong("the map leaves no way by sea from Greenland to the Passage (NW-C4)")
+
+
+def read_tokens(reader: Reader, state: Northwest) -> None:
+    expected = _token_places(state)
+    for cairn in [square for square in SQUARES if state.token[square]]:
+        state.token[cairn] = 0
+    while reader.next_is("token"):
+        words = reader.field("token").split()
+        if len(words) not in (2, 3):
+            raise reader.wrong("a token is written as 'cairn l3' or, taken, 'cairn l3 A'")
+        kind = TOKEN_NAMES.index(reader.choice(words[0], TOKEN_NAMES[1:5]))
+        square = reader.square(words[1])
+        if all(square != at or kind != token for at, token in expected) or state.token[square]:
+            raise reader.wrong(f"no {words[0]} belongs on {words[1]}")
+        taker = SEAT_LETTERS.index(reader.choice(words[2], SEAT_LETTERS[: state.seats])) + 1 if words[2:] else 0
+        state.token[square] = kind | taker << c.TAKER_SHIFT
+    laid = sum(1 for square in SQUARES if state.token[square])
+    if laid != len({state.cover[at] for at, _ in expected}):
+        raise reader.wrong("not every symbol on the map has its token, on the board or taken")
+    for square in SQUARES:
+        if is_first(state, square):
+            second = second_square(square, state.shape_at(square))
+            if second != square and state.token[square] and state.token[second]:
+                raise reader.wrong(f"two tokens on the tile {square_name(square)}")
+
+
+def _token_places(state: Northwest) -> list[tuple[int, int]]:
+    """Where the tokens of the tiles on the map may lie: square and kind."""
+    places = [(square, int(c.CAIRN)) for square in SQUARES if state.token[square]]
+    for square in SQUARES:
+        cover = state.cover[square]
+        tile = cover >> c.LAID_SHIFT & 127
+        if is_first(state, square) and tile < FIRST_SMALL and SYMBOL[tile]:
+            pattern = state.land_at(square)
+            second = second_square(square, state.shape_at(square))
+            halves = {SYMBOL_HALF[tile * 4 + way] for way in WAYS[tile] if PATTERN[tile * 4 + way] == pattern}
+            places += [((square, second)[half], SYMBOL[tile]) for half in halves]
+    return places
+
+
+def read_islands(reader: Reader, state: Northwest) -> None:
+    while reader.next_is("island"):
+        words = reader.field("island").split()
+        if len(words) != 2 or words[0][:1] != "+":
+            raise reader.wrong("an island is written as '+e4 A'")
+        names = {corner_name(corner): corner for corner in CORNERS}
+        corner = names[reader.choice(words[0], names)]
+        seat = SEAT_LETTERS.index(reader.choice(words[1], SEAT_LETTERS[: state.seats]))
+        is_land = state.corner[corner] == c.LAND
+        island = closed_island(state, corner, state.fresh_stamp())
+        if not is_land or not len(island) or min(island) != corner or len(island_tiles(state, island)) < 2:
+            raise reader.wrong(f"no closed island begins at {words[0]}")
+        if state.token[corner] >> c.ISLAND_SHIFT:
+            raise reader.wrong(f"the island {words[0]} is closed twice")
+        state.token[corner] |= (seat + 1) << c.ISLAND_SHIFT
+        state.player[seat * c.PLAYER + c.PRESTIGE] += island_points(len(island_tiles(state, island)))
+    seen: set[int] = set()
+    for corner in CORNERS:
+        if state.corner[corner] == c.LAND and corner not in seen:
+            island = closed_island(state, corner, state.fresh_stamp())
+            seen.update(island)
+            if len(island) and len(island_tiles(state, island)) > 1 and not state.token[min(island)] >> c.ISLAND_SHIFT:
+                raise reader.wrong(f"nobody has closed the island at {corner_name(corner)}")

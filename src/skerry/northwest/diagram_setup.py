@@ -1,0 +1,263 @@
+"""Setting up the position that a diagram shows. Nothing is taken on trust."""
+
+from __future__ import annotations
+
+from skerry.core.game import SEAT_LETTERS
+from skerry.core.info import GameInfo, OptionError, OptionValue
+from skerry.northwest import constants as c
+from skerry.northwest import numbers
+from skerry.northwest.diagram import STAGES
+from skerry.northwest.diagram_check import check
+from skerry.northwest.diagram_map import read_islands, read_map, read_tokens
+from skerry.northwest.diagram_reader import Reader
+from skerry.northwest.events import order_seats
+from skerry.northwest.ice import frozen_rows, ice_limit
+from skerry.northwest.modes import MODES
+from skerry.northwest.notation import (
+    ARROWS,
+)
+from skerry.northwest.placing import (
+    add_to_hand,
+    count_six,
+)
+from skerry.northwest.rules import Northwest
+from skerry.northwest.scoring import token_points
+from skerry.northwest.tables import (
+    COMPASS,
+    COMPASS_BIT,
+    CORNERS,
+    FIRST_SMALL,
+    SMALL_NAMES,
+    SQUARES,
+    TOKEN_NAMES,
+    ZONE,
+)
+from skerry.northwest.view import PHASES, is_first
+from skerry.northwest.voyage import CARD_NAMES, LINE_ICE, LINE_SHIP, card_effect
+
+
+def read_diagram(info: GameInfo, text: str) -> tuple[Northwest, dict[str, OptionValue]]:
+    """The position of a diagram and the game's options; `RecordError` with line and reason if it is none."""
+    reader = Reader(text)
+    state = Northwest()
+    state.mode = MODES[info.id]
+    state.seats = reader.number(reader.field("seats"), info.min_seats, info.max_seats)
+    options = _read_options(reader, info)
+    state.has_tuunbaq = bool(options.get("tuunbaq", False))
+    state.loses_crew = bool(options.get("lost_crew", False))
+    state.seed = reader.number(reader.field("seed"), 0, (1 << 62) - 1)
+    state.drawn = reader.number(reader.field("drawn"), 0, 1_000_000)
+    _read_clock(reader, state)
+    read_map(reader, state)
+    read_tokens(reader, state)
+    read_islands(reader, state)
+    read_stock(reader, state)
+    for seat in range(state.seats):
+        read_player(reader, state, seat)
+    if any(line.strip() for line in reader.lines[reader.at :]):
+        reader.at += 1
+        raise reader.wrong("something follows the last player")
+    check(reader, state)
+    return state, options
+
+
+def _read_options(reader: Reader, info: GameInfo) -> dict[str, OptionValue]:
+    given: dict[str, object] = {}
+    for option in info.options:
+        value = reader.field(f"option {option.name}")
+        given[option.name] = {"yes": True, "no": False}.get(value, value)
+        if not isinstance(option.default, bool):
+            given[option.name] = reader.number(value, option.low, option.high)
+    try:
+        return info.check_options(given)
+    except OptionError as error:
+        raise reader.wrong(str(error)) from None
+
+
+def _read_clock(reader: Reader, state: Northwest) -> None:
+    state.round = reader.number(reader.field("round"), 1, numbers.ROUNDS)
+    state.turn = reader.number(reader.field("turn"), 0, 1_000_000)
+    state.phase = PHASES.index(reader.choice(reader.field("phase"), PHASES))
+    if state.phase in (c.STANDING, c.LOSING):
+        state.stage = STAGES.index(reader.choice(reader.field("after"), STAGES[1:]))
+    actor = reader.field("to act")
+    state.actor = -1 if actor == "-" else SEAT_LETTERS.index(reader.choice(actor, SEAT_LETTERS[: state.seats]))
+    if (state.actor < 0) != (state.phase == c.OVER):
+        raise reader.wrong("nobody is to act exactly when the game is over")
+    state.active = reader.number(reader.field("actions"), 0, 100)
+    state.order = reader.seats(reader.field("order"), state.seats)
+    passed = reader.seats(reader.field("passed"), state.seats)
+    for seat in order_seats(passed):
+        state.player[seat * c.PLAYER + c.PASSED] = 1
+    if not state.mode.terror:
+        state.next_order = passed
+    for rank, seat in enumerate(order_seats(reader.seats(reader.field("back"), state.seats)), 1):
+        state.player[seat * c.PLAYER + c.RETURNED] = rank
+        state.returned = rank
+    if state.mode.terror:
+        _read_season(reader, state)
+    state.ice = ice_limit(frozen_rows(state.round, state.ice_shift))
+
+
+def _read_season(reader: Reader, state: Northwest) -> None:
+    state.season_turn = reader.number(reader.field("season turn"), 1, numbers.TERROR_TURNS)
+    card = reader.field("card")
+    state.card = -1 if card == "-" else CARD_NAMES.index(reader.choice(card, CARD_NAMES))
+    state.ice_shift = reader.number(reader.field("ice shift"), -1, 1)
+    deck = reader.field("deck").split()
+    cards = [CARD_NAMES.index(reader.choice(name, CARD_NAMES)) for name in deck if name != "-"]
+    drawn = numbers.VOYAGE_CARDS - len(cards)
+    if len(set(cards)) != len(cards) or state.card in cards or drawn not in (state.round - 1, state.round):
+        raise reader.wrong(f"the deck does not fit season {state.round}: a card is drawn in each, none comes back")
+    for at, drawn_card in enumerate(cards):
+        state.stock[c.CARDS + 1 + at] = drawn_card
+    state.stock[c.CARDS] = len(cards)
+    if drawn == state.round and state.card >= 0:
+        state.ship_drag = card_effect(state.card, LINE_SHIP)
+        state.sled_drag = card_effect(state.card, LINE_SHIP + 1)
+        if state.ice_shift != card_effect(state.card, LINE_ICE):
+            raise reader.wrong(f"the card {card} does not shift the ice by {state.ice_shift}")
+    state.refreshed = ("-", "large", "small").index(reader.choice(reader.field("refreshed"), ("-", "large", "small")))
+    if (state.refreshed > 0) != (state.phase == c.TAKING):
+        raise reader.wrong("large or small tiles are refreshed exactly when one is to be taken")
+
+
+def read_stock(reader: Reader, state: Northwest) -> None:
+    shown = reader.tiles(reader.field("display"))
+    if len(shown) > state.mode.display or any(tile >= FIRST_SMALL for tile in shown):
+        raise reader.wrong(f"at most {state.mode.display} large tiles are face up")
+    state.stock[c.FACE_UP] = len(shown)
+    for slot, tile in enumerate(shown, 1):
+        state.stock[c.FACE_UP + slot] = tile
+    bag = reader.tiles(reader.field("bag"))
+    if len(bag) > numbers.LARGE_TILES or any(tile >= FIRST_SMALL for tile in bag):
+        raise reader.wrong(f"the bag holds at most {numbers.LARGE_TILES} large tiles")
+    if bag and len(shown) < state.mode.display:
+        raise reader.wrong("the display is not filled although the bag is not empty")
+    state.stock[c.BAG] = len(bag)
+    for at, tile in enumerate(bag):
+        state.stock[c.BAG + 1 + at] = tile
+    for kind, count in enumerate(reader.counts(reader.field("piles"), SMALL_NAMES, numbers.SMALL_TILES)):
+        state.stock[c.PILES + kind] = count
+    if state.mode.terror:
+        for kind, count in enumerate(reader.counts(reader.field("small display"), SMALL_NAMES, 6)):
+            state.stock[c.SHOWN + kind] = count
+        shown_small = count_six(state.stock, c.SHOWN)
+        if shown_small > 6 or (shown_small < 6 and count_six(state.stock, c.PILES)):
+            raise reader.wrong("six small tiles are on display while there are as many")
+    state.cartography_left = reader.number(reader.field("cartography"), 0, numbers.CARTOGRAPHY_TOKENS)
+    if state.has_tuunbaq:
+        place = reader.field("tuunbaq")
+        state.tuunbaq_at = 0 if place == "-" else read_place(reader, state, place)
+        if 0 < state.tuunbaq_at < c.FIRST_TILE:
+            raise reader.wrong("the Tuunbaq is on a tile")
+
+
+def read_player(reader: Reader, state: Northwest, seat: int) -> None:
+    p, me = state.player, seat * c.PLAYER
+    if reader.line() != f"player {SEAT_LETTERS[seat]}":
+        raise reader.wrong(f"'player {SEAT_LETTERS[seat]}' is expected")
+    p[me + c.SHIP_AT] = read_place(reader, state, reader.field("ship"))
+    _read_sled(reader, state, seat, reader.field("sled").split())
+    for name, at in (("ship crew", c.SHIP_AVAILABLE), ("sled crew", c.SLED_AVAILABLE)):
+        counts = reader.counts(reader.field(name), ("available", "resting"), numbers.CREW, name_first=False)
+        p[me + at], p[me + at + 1] = counts
+    gone = reader.counts(reader.field("gone"), ("lost", "discarded", "removed"), numbers.CREW, name_first=False)
+    p[me + c.CREW_LOST], p[me + c.CREW_DISCARDED], p[me + c.CREW_REMOVED_EARLY] = gone
+    _check_gone(reader, state, gone)
+    if state.living_crew(seat) + sum(gone) != numbers.CREW:
+        raise reader.wrong(f"player {SEAT_LETTERS[seat]} does not have {numbers.CREW} crew in all")
+    if p[me + c.SLED_AT] in (c.ABOARD, c.LOST) and p[me + c.SLED_AVAILABLE] + p[me + c.SLED_RESTING]:
+        raise reader.wrong("crew in the column of a sled that is not deployed")
+    for tile in reader.tiles(reader.field("reserve")):
+        if tile >= FIRST_SMALL:
+            p[me + c.SMALL + tile - FIRST_SMALL] += 1
+        elif p[me + c.LARGE] < numbers.LARGE_TILES:
+            add_to_hand(state, seat, tile)
+    _read_tokens_held(reader, state, seat)
+    _read_arrow_tokens(reader, state, seat)
+    if state.mode.terror:
+        _read_supplies(reader, state, seat)
+
+
+def _read_supplies(reader: Reader, state: Northwest, seat: int) -> None:
+    p, me = state.player, seat * c.PLAYER
+    names = ("food", "morale", "sites", "doomed")
+    values = reader.counts(reader.field("supplies"), names, numbers.MOST_SUPPLIES)
+    p[me + c.FOOD], p[me + c.MORALE], p[me + c.SITES], p[me + c.CREW_TO_LOSE] = values
+    franklin = int(c.FRANKLIN) | (seat + 1) << c.TAKER_SHIFT
+    sites = sum(ZONE[square] for square in SQUARES if state.token[square] & 63 == franklin)
+    if p[me + c.SITES] != sites:
+        raise reader.wrong(f"{p[me + c.SITES]} site points do not fit the Franklin tokens taken, which give {sites}")
+    if p[me + c.CREW_TO_LOSE] and (state.phase != c.LOSING or p[me + c.CREW_TO_LOSE] > 2):
+        raise reader.wrong("crew are doomed only while a captain chooses who is lost to a card")
+
+
+def _check_gone(reader: Reader, state: Northwest, gone: list[int]) -> None:
+    """Crew leave the game only as the mode's rules say."""
+    _, discarded, removed = gone
+    if discarded and not state.has_tuunbaq:
+        raise reader.wrong("only the Tuunbaq makes crew be discarded")
+    if removed and (not state.loses_crew or state.round <= numbers.YEAR_ONE or removed > numbers.SOLO_LOST_CREW):
+        raise reader.wrong("crew are removed by the option lost_crew, at the start of year two")
+
+
+def read_place(reader: Reader, state: Northwest, text: str) -> int:
+    if text in ARROWS:
+        return int(ARROWS[text])
+    square = reader.square(text)
+    if not is_first(state, square):
+        raise reader.wrong(f"no tile begins on {text}")
+    return square
+
+
+def _read_sled(reader: Reader, state: Northwest, seat: int, words: list[str]) -> None:
+    me = seat * c.PLAYER
+    if words in (["aboard"], ["lost"]):
+        state.player[me + c.SLED_AT] = c.LOST if words == ["lost"] else c.ABOARD
+        return
+    place = read_place(reader, state, words[0] if words else "")
+    area = 0
+    if place >= c.FIRST_TILE:
+        for word in words[1:]:
+            bit = COMPASS_BIT[state.shape_at(place) * 8 + COMPASS.index(reader.choice(word, COMPASS))]
+            if bit < 0:
+                raise reader.wrong(f"the tile on {words[0]} has no corner {word}")
+            area |= 1 << bit
+    if (place >= c.FIRST_TILE) != (area > 0) or (place < c.FIRST_TILE and words[1:]):
+        raise reader.wrong("a sled on a tile stands on some of its corners, on an arrow on none")
+    state.player[me + c.SLED_AT], state.player[me + c.SLED_AREA] = place, area
+
+
+def _read_tokens_held(reader: Reader, state: Northwest, seat: int) -> None:
+    """The tokens a seat took, those of its islands among them, are held or were given to the Tuunbaq."""
+    p, me = state.player, seat * c.PLAYER
+    held = reader.counts(reader.field("tokens"), TOKEN_NAMES[1:], 63)
+    given = reader.counts(reader.field("given"), TOKEN_NAMES[1:], 63) if state.has_tuunbaq else [0] * 5
+    for kind, (count, gone) in enumerate(zip(held, given, strict=True), 1):
+        p[me + c.TOKENS + kind] = count
+        p[me + c.TOKENS_GIVEN] |= gone << 6 * (kind - 1)
+        taken = _taken(state, seat, kind)
+        if count + gone > taken or (count + gone < taken and kind != c.CARTOGRAPHY):
+            raise reader.wrong(f"{count} {TOKEN_NAMES[kind]} tokens do not fit the {taken} that the map shows as taken")
+
+
+def _taken(state: Northwest, seat: int, kind: int) -> int:
+    if kind == c.CARTOGRAPHY:
+        closers = [state.token[corner] >> c.ISLAND_SHIFT for corner in CORNERS]
+        return sum(1 for closer in closers if closer == seat + 1 or (closer and state.mode.terror))  # NW-CO2
+    wanted = kind | (seat + 1) << c.TAKER_SHIFT
+    squares = [square for square in SQUARES if state.token[square] & 63 == wanted]
+    if not state.mode.terror:
+        state.player[seat * c.PLAYER + c.PRESTIGE] += sum(token_points(kind, square) for square in squares)
+    return len(squares)
+
+
+def _read_arrow_tokens(reader: Reader, state: Northwest, seat: int) -> None:
+    p, me = state.player, seat * c.PLAYER
+    for name, field in (("passage", c.PASSAGE_TOKEN), ("greenland", c.GREENLAND_TOKEN)):
+        text = reader.field(name)
+        p[me + field] = 0 if text == "-" else reader.number(text, 1, 100) + 1
+    at_passage = c.PASSAGE in (p[me + c.SHIP_AT], p[me + c.SLED_AT])
+    if at_passage and not p[me + c.PASSAGE_TOKEN]:
+        raise reader.wrong("who stands at the Passage has its token")
