@@ -11,6 +11,7 @@ import pytest
 import skerry
 from tests.oracle.northwest_compare import MODES, leaning, oracle_for
 from tests.oracle.northwest_refusals import clashing_corners, forbidding, random_action
+from tests.oracle.northwest_scene import SCENES, random_scene
 
 from .helpers import marks, refused
 
@@ -46,3 +47,22 @@ def test_refusals_name_the_rule(mode: str, seats: int, options: dict[str, Any]) 
             oracle.apply(text, [game.chance_text(outcome) for outcome in game.entries()[-1].chance])
     assert {"NW-C1", "NW-C2", "NW-D1"} <= named.keys()
     assert all(rule.startswith("NW-") for rule in named)
+
+
+def test_refusals_in_positions_made_at_random() -> None:
+    """The same where vehicles stand anywhere: ice, arrows, sleds far from their ships."""
+    named: Counter[str] = Counter()
+    for seed in range(25):
+        rng = random.Random(seed)
+        seats, mode, options = rng.choice(SCENES)
+        scene = random_scene(rng, seats, mode, **options)
+        game, allowed = scene.game(), scene.oracle.legal()
+        for _ in range(40):
+            text = random_action(scene.oracle, rng)
+            if str(game.parse(text)) in allowed:
+                assert game.refusal(text) is None, text
+            else:
+                refusal = refused(game, text)
+                assert refusal.rule in forbidding(scene.oracle, text), (text, refusal, game.diagram())
+                named[refusal.rule] += 1
+    assert len(named) > 15
