@@ -237,6 +237,20 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert tried > 500
 
 
+def test_a_sample_draws_the_unknown_anew() -> None:
+    """Two samples agree with all that is known, and go on differently; the game itself is not touched."""
+    game = skerry.new("northwest", seats=2, seed=9)
+    before = game.kernel.checksum()
+    draws = set()
+    for seed in range(20):
+        sampled = game.sample(0, random.Random(seed))
+        assert sampled.view(0) == game.view(0)
+        sampled.play(sampled.legal()[0])
+        draws.add(tuple(sampled.view(0)["display"]))  # type: ignore[arg-type]
+    assert len(draws) > 5
+    assert game.kernel.checksum() == before
+
+
 def test_a_replayed_game_goes_on_identically() -> None:
     for game in some_positions(games=1, every=40):
         twin, again = skerry.replay(game.record()), game.copy()
