@@ -1,10 +1,32 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.SKERRY_SERVER ?? "http://127.0.0.1:8000";
 
+/** Lays a compressed twin beside every text file: the server sends it to browsers that take it. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    writeBundle({ dir = "." }) {
+      for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
+        if (!/\.(js|css|html|svg)$/.test(name)) continue;
+        const file = join(dir, name);
+        const text = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(text));
+        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed()],
   build: {
     outDir: "../src/skerry/server/static",
     emptyOutDir: true,
@@ -14,6 +36,7 @@ export default defineConfig({
   },
   server: {
     proxy: { "/api": { target: server, ws: true }, "/locales": server },
+    fs: { allow: [".."] },
   },
   test: { include: ["src/**/*.test.ts"] },
 });

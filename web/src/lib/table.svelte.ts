@@ -137,7 +137,7 @@ export class TableStore {
     switch (message.type) {
       case "table":
         this.#queue = [];
-        this.entries = message.since < 0 ? message.entries : [...this.entries, ...message.entries.filter((entry) => entry.seq > message.since)];
+        this.entries = [...this.entries.filter((entry) => entry.seq <= message.since), ...message.entries];
         this.latest = standing(this.entries).at(-1) ?? null;
         this.#take(message.table);
         break;

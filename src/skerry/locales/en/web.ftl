@@ -416,6 +416,7 @@ web-act-march = { $what } from { $from } to { $to }
 web-act-build = Build an outpost at { $point }
 
 ## North Sea: table
+web-tiles-held = Tiles in hand
 web-hand = My tiles
 web-hand-empty = No tile in hand.
 web-in-pile = { $count } in the pile

@@ -416,6 +416,7 @@ web-act-march = { $what } de { $from } à { $to }
 web-act-build = Bâtir un avant-poste en { $point }
 
 ## Mer du Nord : table
+web-tiles-held = Tuiles en main
 web-hand = Mes tuiles
 web-hand-empty = Aucune tuile en main.
 web-in-pile = { $count } dans la pile

@@ -1,0 +1,72 @@
+"""A real server and a real browser for every test of the client."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.browser.people import Person
+from tests.server.harness import Node
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    with Node(tmp_path_factory.mktemp("node")) as node:
+        yield node
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def arrive(chromium: Browser, node: Node) -> Iterator[Callable[..., Person]]:
+    """Brings a person to the server: `arrive("Ann", language="fr-FR", size=(360, 740))`."""
+    contexts: list[BrowserContext] = []
+    people: list[Person] = []
+
+    def come(
+        name: str = "Ann",
+        *,
+        language: str = "en-GB",
+        size: tuple[int, int] = (1440, 900),
+        touch: bool = False,
+        animated: bool = False,
+        at: Node = node,
+    ) -> Person:
+        context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            has_touch=touch,
+            reduced_motion="no-preference" if animated else "reduce",
+            accept_downloads=True,
+        )
+        contexts.append(context)
+        person = Person(context.new_page(), at.url, name)
+        people.append(person)
+        return person
+
+    yield come
+    for context in contexts:
+        context.close()
+    for person in people:
+        assert person.troubles == [], "the page reported errors"

@@ -1,0 +1,175 @@
+"""Acting by mouse: what is legal shows, what is not is explained, what was done can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import Person
+
+
+@pytest.fixture
+def captain(arrive: Callable[..., Person]) -> Person:
+    """Somebody whose ship lies off Greenland, at the start of a hot-seat game, all drafted."""
+    person = arrive("Ann")
+    person.set_table("northwest", seats=("me", "here"))
+    person.at_table()
+    for _ in range(2):
+        before = person.number()
+        person.page.locator(".display .tile.usable").first.click()
+        person.wait(lambda: person.number() > before)  # noqa: B023
+    return person
+
+
+def sail_out(person: Person) -> None:
+    before = person.number()
+    person.page.get_by_role("button", name="Sail to k3").click()
+    person.wait(lambda: person.number() > before)
+
+
+def test_a_ship_sails_where_the_chart_shines(captain: Person) -> None:
+    sail_out(captain)
+    captain.show("log")
+    expect(captain.page.locator(".log li").last).to_contain_text("sails to k3")
+
+
+def test_a_refusal_names_its_rule_and_marks_the_spot(captain: Person) -> None:
+    captain.page.get_by_role("button", name="Explore").click()
+    expect(captain.note()).to_contain_text("token")
+    link = captain.note().get_by_role("link")
+    expect(link).to_have_text("NW-F1")
+    with captain.page.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.locator("article.here")).to_contain_text("NW-F1")
+
+
+def test_a_tile_is_turned_flipped_and_placed(captain: Person) -> None:
+    sail_out(captain)
+    page = captain.page
+    page.locator(".reserve .tile").first.click()
+    ghosts = set()
+    for key in ("r", "r", "r", "f", "r", "r", "r"):
+        page.keyboard.press(key)
+        ghosts.add(page.locator(".held").inner_html())
+    assert len(ghosts) >= 2
+    for _ in range(8):
+        if page.get_by_role("button", name="Place on").count():
+            break
+        page.keyboard.press("r")
+    before = captain.number()
+    page.get_by_role("button", name="Place on").first.hover()
+    expect(page.locator(".controls .line")).to_contain_text("place")
+    page.get_by_role("button", name="Place on").first.click()
+    captain.wait(lambda: captain.number() > before)
+    captain.show("log")
+    expect(page.locator(".log li").last).to_contain_text("places tile")
+
+
+def test_what_was_not_revealed_can_be_taken_back(captain: Person) -> None:
+    page = captain.page
+    start = captain.number()
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    sail_out(captain)
+    page.keyboard.press("u")
+    captain.wait(lambda: captain.number() == start)
+    expect(undo).to_be_disabled()
+
+
+def test_the_move_that_ends_undo_says_so_first(captain: Person) -> None:
+    page = captain.page
+    sail_out(captain)
+    before = captain.number()
+    page.locator(".display .tile.usable").first.click()
+    warning = page.get_by_role("alertdialog")
+    expect(warning).to_contain_text("taken back")
+    assert captain.number() == before
+    warning.get_by_role("button", name="Do it").click()
+    captain.wait(lambda: captain.number() > before)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_crew_change_places_by_steppers(captain: Person) -> None:
+    page = captain.page
+    sail_out(captain)
+    page.get_by_role("button", name="Crew").click()
+    transfer = page.locator(".transfer")
+    transfer.get_by_role("button", name="More: ready").click()
+    transfer.get_by_role("button", name="More: resting").click()
+    transfer.get_by_role("button", name="Crew").click()
+    captain.wait(lambda: page.locator(".transfer").count() == 0)
+    expect(page.get_by_role("img", name="Sled: 1 crew ready, 1 resting").or_(page.get_by_role("img", name="Sled: 2 crew ready, 1 resting")).first).to_be_visible()
+
+
+def test_a_score_opens_into_its_causes(captain: Person) -> None:
+    page = captain.page
+    sail_out(captain)
+    page.locator(".players .score").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("As if the game ended now")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_the_forecast_warns_of_the_ice(captain: Person) -> None:
+    sail_out(captain)
+    expect(captain.page.locator(".forecast")).to_contain_text("Your ship would be locked in rounds")
+    captain.page.get_by_label("Ice forecast").fill("4")
+    expect(captain.page.locator(".forecast")).to_contain_text("Round 5: sun at VII, 6 rows of ice")
+
+
+def test_a_hint_says_why(captain: Person) -> None:
+    captain.page.keyboard.press("h")
+    hints = captain.page.get_by_role("group", name="Hint")
+    expect(hints.get_by_role("button").first).to_be_visible(timeout=30_000)
+    assert hints.locator("ol ul li").count() > 0
+
+
+@pytest.fixture
+def viking(arrive: Callable[..., Person]) -> Person:
+    """Somebody about to place the first tile of a hot-seat game in the North Sea."""
+    person = arrive("Ann")
+    person.set_table("northsea", seats=("me", "here"))
+    person.at_table()
+    for _ in range(2):
+        before = person.number()
+        person.page.locator(".captain").first.click()
+        person.wait(lambda: person.number() > before)  # noqa: B023
+    return person
+
+
+def place_a_tile(person: Person) -> None:
+    page = person.page
+    before = person.number()
+    page.locator(".tile.usable").first.click()
+    page.get_by_role("button", name="Place on").first.click()
+    person.wait(lambda: person.number() > before)
+
+
+def test_a_longship_is_loaded_by_choosing_pieces_and_sails(viking: Person) -> None:
+    page = viking.page
+    place_a_tile(viking)
+    before = viking.number()
+    page.get_by_role("button", name="Unload at the mainland").click()
+    pieces = page.locator(".pieces")
+    pieces.get_by_role("button", name="Less: Vikings").click()
+    pieces.get_by_role("button", name="Unload", exact=True).click()
+    viking.wait(lambda: viking.number() == before + 1)
+    page.get_by_role("button", name="Load from the mainland").click()
+    page.locator(".pieces").get_by_role("button", name="Load", exact=True).click()
+    viking.wait(lambda: viking.number() == before + 2)
+    page.get_by_role("button", name="Sail to").first.click()
+    viking.wait(lambda: viking.number() == before + 3)
+    page.keyboard.press("e")
+    viking.wait(lambda: viking.number() == before + 4)
+
+
+def test_a_tile_that_does_not_fit_is_explained(viking: Person) -> None:
+    page = viking.page
+    page.locator(".tile.usable").first.click()
+    page.get_by_role("application").or_(page.locator("main.map svg").first).first.focus()
+    for key in ("ArrowDown", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    expect(viking.note().get_by_role("link")).to_contain_text("NS-P")

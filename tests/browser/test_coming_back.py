@@ -1,0 +1,87 @@
+"""Leaving, losing the connection and looking back lose nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import skerry
+from tests.browser.people import Person
+from tests.server.harness import Node
+
+
+def test_the_page_reconnects_by_itself_after_the_server_restarts(
+    arrive: Callable[..., Person], tmp_path: Path
+) -> None:
+    with Node(tmp_path) as first:
+        port = first.port
+        ann = arrive("Ann", at=first)
+        ann.set_table("northwest", seats=("me", "here"))
+        ann.at_table()
+        ann.show("list")
+        ann.play(4)
+        number = ann.number()
+        first.kill()
+        expect(ann.page.get_by_text("Connection lost")).to_be_visible()
+    with Node(tmp_path, port=port):
+        expect(ann.page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
+        assert ann.number() == number
+        assert len(ann.play(3)) == 3
+        ann.open()
+        ann.page.locator(".tables a").first.click()
+        ann.at_table()
+        ann.wait(lambda: ann.number() == number + 3)
+
+
+@pytest.fixture
+def finished(arrive: Callable[..., Person]) -> Person:
+    """Somebody who just finished a short game: every round was passed."""
+    ann = arrive("Ann")
+    ann.set_table("northwest", seats=("me", "here"))
+    ann.at_table()
+    ann.show("list")
+    ann.play(6)
+    while ann.wait_for_turn():
+        actions = ann.listed()
+        ann.choose(next((action for action in ("end", "pass") if action in actions), actions[0]))
+    return ann
+
+
+def test_a_finished_game_is_replayed_saved_and_played_again(finished: Person) -> None:
+    page = finished.page
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the record").click()
+    record = Path(download.value.path()).read_text(encoding="utf-8")
+    replayed = skerry.replay(record)
+    assert replayed.outcome is not None
+    assert page.locator("dialog tfoot td").all_inner_texts() == [str(score).replace("-", "−") for score in replayed.scores()]
+    page.get_by_role("button", name="Replay").click()
+    slider = page.get_by_label("Moment")
+    expect(slider).to_have_value("0")
+    expect(page.locator(".map")).to_contain_text("6")
+    slider.fill("5")
+    expect(page.locator(".replay")).to_contain_text(f"5 of {replayed.number}")
+    page.get_by_role("button", name="One step on").click()
+    expect(slider).to_have_value("6")
+    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Score sheet").click()
+    here = page.url
+    page.get_by_role("button", name="Play again").click()
+    finished.wait(lambda: page.url != here)
+    finished.at_table()
+
+
+def test_a_line_of_the_log_shows_the_board_as_it_was(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.set_table("northsea", seats=("me", "here"))
+    ann.at_table()
+    ann.show("list")
+    ann.play(8)
+    ann.show("log")
+    ann.page.locator(".log button").nth(2).click()
+    expect(ann.page.locator(".replay")).to_contain_text("3 of 8")
+    ann.page.get_by_role("button", name="Back to now").click()
+    expect(ann.page.locator(".replay")).to_have_count(0)

@@ -1,0 +1,168 @@
+"""Languages, phones, the keyboard, screen readers, small connections."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.people import Person
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+FIRST_LOAD = 150_000
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds on the page, each with its first element."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    options = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+    found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", options)
+    return [f"{fault['id']}: {fault['nodes'][0]['html'][:160]}" for fault in found["violations"]]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
+@pytest.mark.parametrize("family", ["northwest", "northsea"])
+def test_axe_finds_nothing(arrive: Callable[..., Person], family: str, size: tuple[int, int]) -> None:
+    ann = arrive("Ann", size=size)
+    page = ann.page
+    seen: dict[str, list[str]] = {}
+    ann.open()
+    page.locator(f"button.game.{family}").click()
+    page.locator(".setup").wait_for()
+    seen["start"] = faults(page)
+    page.get_by_role("button", name="Settings").click()
+    seen["settings"] = faults(page)
+    ann.open(f"/rules/{family}")
+    page.locator("article").first.wait_for()
+    seen["rules"] = faults(page)
+    ann.set_table(family, seats=("me", "open"))
+    page.locator(".sheet input[readonly]").wait_for()
+    seen["lobby"] = faults(page)
+    ann.set_table(family)
+    ann.at_table()
+    ann.show("list")
+    ann.play(6)
+    seen["list"] = faults(page)
+    for tab in ("log", "chat", "describe"):
+        ann.show(tab)
+        seen[tab] = faults(page)
+    page.get_by_role("button", name="Menu").click()
+    seen["menu"] = faults(page)
+    assert {name: found for name, found in seen.items() if found} == {}
+
+
+def test_french_from_the_browser_and_back_by_choice(arrive: Callable[..., Person]) -> None:
+    anne = arrive("Anne", language="fr-FR")
+    anne.open()
+    anne.sees("Passage du Nord-Ouest")
+    anne.set_table("northwest", seats=("me", "here"))
+    anne.at_table()
+    anne.show("list")
+    anne.play(3)
+    anne.show("log")
+    expect(anne.page.locator(".log")).to_contain_text("tuile")
+    anne.page.get_by_role("button", name="Explorer").click()
+    expect(anne.note()).to_contain_text("jeton")
+    anne.open()
+    anne.page.get_by_role("button", name="English").click()
+    anne.sees("Northwest Passage")
+    anne.page.reload()
+    anne.sees("Northwest Passage")
+
+
+@pytest.mark.parametrize("family", ["northwest", "northsea"])
+def test_a_phone_is_wide_enough(arrive: Callable[..., Person], family: str) -> None:
+    ann = arrive("Ann", size=(360, 740), touch=True)
+    ann.set_table(family, seats=("me", "here"))
+    ann.at_table()
+    ann.show("list")
+    ann.play(6)
+    for tab in ("act", "players", "log", "chat", "list", "describe"):
+        ann.show(tab)
+        assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+    ann.open()
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_finger_places_a_tile(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann", size=(360, 740), touch=True)
+    ann.set_table("northsea", seats=("me", "here"))
+    ann.at_table()
+    page = ann.page
+    for _ in range(2):
+        before = ann.number()
+        page.locator(".captain").first.tap()
+        ann.wait(lambda: ann.number() > before)  # noqa: B023
+    page.locator(".tile.usable").first.tap()
+    page.get_by_role("button", name="Place on").first.tap(force=True)
+    page.wait_for_timeout(300)
+    before = ann.number()
+    page.get_by_role("button", name="Place here").tap()
+    ann.wait(lambda: ann.number() > before)
+
+
+def test_keys_alone_are_enough(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.open()
+    page = ann.page
+    page.locator("button.game.northsea").wait_for()
+
+    def tab_to(selector: str, most: int = 120) -> None:
+        for _ in range(most):
+            page.keyboard.press("Tab")
+            if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+                return
+        raise AssertionError(f"no focus on {selector}")
+
+    tab_to("button.game.northsea")
+    page.keyboard.press("Enter")
+    page.locator(".setup").wait_for()
+    tab_to(".chairs li:nth-child(2) select")
+    page.keyboard.press("a")
+    tab_to("button.start")
+    page.keyboard.press("Enter")
+    ann.at_table()
+    for _ in range(2):
+        before = ann.number()
+        tab_to(".captain")
+        page.keyboard.press("Enter")
+        ann.wait(lambda: ann.number() > before)  # noqa: B023
+    page.keyboard.press("l")
+    for _ in range(4):
+        ann.wait_for_turn()
+        before = ann.number()
+        if "end" in ann.listed():
+            page.keyboard.press("e")
+        else:
+            tab_to("summary")
+            page.keyboard.press("Enter")
+            tab_to("[data-action]")
+            page.keyboard.press("Enter")
+        ann.wait(lambda: ann.number() > before)  # noqa: B023
+
+
+def test_the_board_is_told_in_words(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.set_table("northwest", seats=("me", "here"))
+    ann.at_table()
+    ann.show("describe")
+    text = ann.page.locator("#panel").inner_text()
+    assert "ship at Greenland" in text
+    assert "k3: land" in text
+    expect(ann.page.locator("[aria-live=polite]").first).to_be_attached()
+
+
+def test_the_first_load_is_small_and_stays_at_home(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    answers: list[Response] = []
+    ann.page.on("response", answers.append)
+    ann.open()
+    ann.page.locator("button.game.northsea").wait_for()
+    ann.page.wait_for_load_state("networkidle")
+    weight = sum(len(gzip.compress(answer.body())) for answer in answers)
+    assert weight < FIRST_LOAD
+    assert ann.abroad == []

@@ -1,0 +1,90 @@
+"""Whole games of two people, each in a browser of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import Person
+
+MANY = 1_000
+
+
+def sit_together(ann: Person, bob: Person, family: str) -> None:
+    ann.set_table(family, seats=("me", "open"))
+    link = ann.page.locator(".sheet input[readonly]").input_value()
+    bob.page.goto(link)
+    bob.page.get_by_label("Your name").fill(bob.name)
+    bob.page.get_by_role("button", name="Sit down").click()
+    for person in (ann, bob):
+        person.at_table()
+        person.show("list")
+
+
+@pytest.mark.parametrize("family", ["northwest", "northsea"])
+def test_two_people_play_a_whole_game(arrive: Callable[..., Person], family: str) -> None:
+    ann, bob = arrive("Ann"), arrive("Bob")
+    sit_together(ann, bob, family)
+    moves = 0
+    while not ann.over() and moves < MANY:
+        ann.wait(lambda: bool(ann.listed()) or bool(bob.listed()) or ann.over())
+        mover = ann if ann.listed() else bob
+        if not mover.listed():
+            continue
+        mover.quick_move()
+        moves += 1
+        other = bob if mover is ann else ann
+        other.wait(lambda: other.number() == mover.number() or other.over())
+    for person in (ann, bob):
+        expect(person.page.locator("dialog tfoot")).to_be_visible()
+    totals = [person.page.locator("dialog tfoot td").all_inner_texts() for person in (ann, bob)]
+    assert totals[0] == totals[1]
+    assert ann.page.locator("dialog h2").inner_text() == bob.page.locator("dialog h2").inner_text()
+    expect(ann.page.locator("dialog svg[role=img]")).to_be_visible()
+
+
+def test_they_see_and_hear_each_other(arrive: Callable[..., Person]) -> None:
+    ann, bob = arrive("Ann"), arrive("Bob", animated=True)
+    sit_together(ann, bob, "northwest")
+    expect(ann.page.locator(".players .presence.on")).to_have_count(2)
+    ann.show("chat")
+    bob.show("chat")
+    ann.page.get_by_label("Say something").fill("Fair winds!")
+    ann.page.get_by_role("button", name="Send").click()
+    expect(bob.page.get_by_role("log")).to_contain_text("Fair winds!")
+    ann.show("list")
+    bob.show("list")
+    mover, other = (ann, bob) if ann.listed() else (bob, ann)
+    assert "Your turn" in mover.page.title()
+    assert "Your turn" not in other.page.title()
+    mover.quick_move()
+    other.wait(lambda: other.number() == mover.number())
+    other.show("log")
+    expect(other.page.locator(".log li").last).to_contain_text("takes tile")
+
+
+def test_a_watcher_sees_only_what_everybody_sees(arrive: Callable[..., Person]) -> None:
+    ann, bob, eve = arrive("Ann"), arrive("Bob"), arrive("Eve")
+    sit_together(ann, bob, "northsea")
+    eve.open(ann.table)
+    eve.at_table()
+    expect(eve.page.get_by_text("My tiles")).to_have_count(0)
+    expect(ann.page.get_by_text("1 watches")).to_be_visible()
+    eve.show("list")
+    assert eve.listed() == []
+
+
+def test_a_seat_moves_to_another_device(arrive: Callable[..., Person]) -> None:
+    ann, tablet = arrive("Ann"), arrive("Ann", size=(820, 1100))
+    ann.set_table("northwest", seats=("me", "here"))
+    ann.at_table()
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Play on from another device").click()
+    link = ann.page.get_by_label("Secret link to your seat").input_value()
+    tablet.page.goto(link)
+    tablet.page.get_by_role("button", name="Sit down").click()
+    tablet.show("list")
+    tablet.wait(lambda: bool(tablet.listed()) or ann.number() == 0)
+    expect(tablet.page.get_by_role("button", name="Sit down")).to_have_count(0)
