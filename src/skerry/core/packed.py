@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from librt.vecs import append as append
     from librt.vecs import extend as extend
+    from librt.vecs import remove as remove
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
 else:
@@ -31,4 +32,8 @@ else:
 
     def extend(array, items):
         array.extend(items)
+        return array
+
+    def remove(array, item):
+        array.remove(item)
         return array

@@ -7,7 +7,7 @@ from typing import Final
 from skerry.core.packed import append, i64, vec
 from skerry.northsea import faults, happenings
 from skerry.northsea.chance import turn_over_ship
-from skerry.northsea.codes import BUILD, DRIVE, LOAD, MAINLAND_HOME, MARCH, SAIL, SECOND, UNLOAD, action_code
+from skerry.northsea.codes import BUILD, DRIVE, LOAD, MAINLAND_HOME, MARCH, NUMBER, SAIL, SECOND, UNLOAD, action_code
 from skerry.northsea.components import (
     ANIMALS_ABOARD,
     BUILDERS,
@@ -16,6 +16,7 @@ from skerry.northsea.components import (
     MARCHERS,
     OUTPOST_COST,
     OUTPOSTS,
+    VIKINGS,
 )
 from skerry.northsea.hexes import AREA_COUNT, AREA_MASK, DIRECTIONS, HEX_STEP, POWER, SEA_SIDES
 from skerry.northsea.state import (
@@ -130,7 +131,8 @@ def unload_fault(state: State, seat: i64, vikings: i64, animals: i64) -> i64:
 
 def add_subsets(state: State, codes: vec[i64], kind: i64, area: i64, vikings: i64, animals: i64) -> vec[i64]:
     """The ways to load or unload up to so many Vikings with up to two of the animals that may be done."""
-    codes = add_groups(state, codes, kind, area, vikings, 0)
+    if vikings:
+        codes = add_groups(state, codes, kind, area, vikings, 0)
     one: i64 = 1
     left = animals
     while left:
@@ -153,6 +155,7 @@ def add_subsets(state: State, codes: vec[i64], kind: i64, area: i64, vikings: i6
 def add_groups(state: State, codes: vec[i64], kind: i64, area: i64, vikings: i64, animals: i64) -> vec[i64]:
     """The ways to load or unload exactly these animals."""
     seat = state.seat
+    group = action_code(kind, 0, home_of(state, area), animals)
     number: i64 = 0 if animals else 1
     while number <= vikings:
         if kind == LOAD:
@@ -160,7 +163,7 @@ def add_groups(state: State, codes: vec[i64], kind: i64, area: i64, vikings: i64
         else:
             fault = unload_fault(state, seat, number, animals)
         if fault == faults.NONE:
-            codes = append(codes, action_code(kind, number, home_of(state, area), animals))
+            codes = append(codes, group | number << NUMBER)
         number += 1
     return codes
 
@@ -228,7 +231,7 @@ def unload(state: State, vikings: i64, animals: i64, home: i64) -> None:
 def crossing_fault(state: State, seat: i64, direction: i64) -> i64:
     """NS-A3 for the neighbouring hexagon in a direction."""
     ship = state.players[seat << SEAT | LONGSHIP]
-    info = state.info[state.neighbour(ship, direction)]
+    info = state.info[state.links[ship] >> (direction << 3) & 255]
     if info & PLACED == 0:
         return faults.NO_TILE
     if SEA_SIDES[state.info[ship] & PATTERN_MASK] >> direction & 1 == 0:
@@ -252,12 +255,12 @@ def sail_fault(state: State, seat: i64, cell: i64) -> i64:
 
 def add_sailings(state: State, codes: vec[i64]) -> vec[i64]:
     """All the neighbouring tiles that the longship can sail to."""
-    ship = state.players[state.seat << SEAT | LONGSHIP]
-    if state.players[state.seat << SEAT | ABOARD] > 0:
+    seat = state.seat
+    if state.players[seat << SEAT | ABOARD] > 0:
+        hexagon = state.hexes[state.players[seat << SEAT | LONGSHIP]]
         for direction in range(DIRECTIONS):
-            if crossing_fault(state, state.seat, direction) == faults.NONE:
-                hexagon = state.hexes[ship] + HEX_STEP[direction]
-                codes = append(codes, action_code(SAIL, 0, hexagon << 3, 0))
+            if crossing_fault(state, seat, direction) == faults.NONE:
+                codes = append(codes, action_code(SAIL, 0, (hexagon + HEX_STEP[direction]) << 3, 0))
     return codes
 
 
@@ -446,7 +449,12 @@ def add_actions(state: State, codes: vec[i64]) -> vec[i64]:
     base = state.seat << SEAT
     codes = add_landings(state, codes)
     codes = add_sailings(state, codes)
-    may_build = state.points_left >= OUTPOST_COST and state.players[base | BUILT] < OUTPOSTS
+    may_build = (
+        state.points_left >= OUTPOST_COST
+        and state.players[base | BUILT] < OUTPOSTS
+        and VIKINGS - state.players[base | ABOARD] - state.players[base | ASHORE] - state.players[base | DEAD]
+        >= BUILDERS
+    )
     camp: i64 = 0
     while camp < state.players[base | CAMPS]:
         area = state.players[base + CAMP + camp]

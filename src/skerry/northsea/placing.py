@@ -45,8 +45,8 @@ def fits_somewhere(state: State, tiles: i64) -> bool:
     info = state.info
     while tiles:
         shape = SHAPE[BIT[(tiles & -tiles) % 67]]
-        for fit in info:
-            if fit < CLOSED and FITTING[shape | fit]:
+        for cell in state.free:
+            if FITTING[shape | info[cell]]:
                 return True
         tiles &= tiles - 1
     return False
@@ -61,10 +61,11 @@ def add_placings(state: State, codes: vec[i64]) -> vec[i64]:
         tile = BIT[(hand & -hand) % 67]
         shape = SHAPE[tile]
         placing = action_code(PLACE, 0, 0, tile)
-        for cell, fit in enumerate(info):
-            if fit < CLOSED:
+        for cell in state.free:
+            fitting = FITTING[shape | info[cell]]
+            if fitting:
                 here = placing | hexes[cell] << 3
-                for rotation in ROTATIONS[FITTING[shape | fit]]:
+                for rotation in ROTATIONS[fitting]:
                     codes = append(codes, here | rotation)
         hand &= hand - 1
     return codes

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from skerry.core.kernel import Kernel
-from skerry.core.packed import append, i64, vec
+from skerry.core.packed import append, i64, remove, vec
 from skerry.northsea.components import MAINLAND, STARTS
 from skerry.northsea.hexes import (
     AREA_AT,
@@ -94,6 +94,8 @@ class State(Kernel):
     harmless: i64
     hexes: vec[i64]
     info: vec[i64]
+    free: vec[i64]
+    """The cells where a tile may be laid, ascending."""
     links: vec[i64]
     """The six neighbours of a cell, eight bits each."""
     spots: vec[i64]
@@ -130,6 +132,7 @@ class State(Kernel):
             self.harmless = source.harmless
             self.hexes = source.hexes[:]
             self.info = source.info[:]
+            self.free = source.free[:]
             self.links = source.links[:]
             self.spots = source.spots[:]
             self.homes = source.homes[:]
@@ -156,6 +159,7 @@ class State(Kernel):
         self.harmless = 0
         self.hexes = vec[i64]([-1], capacity=128)
         self.info = vec[i64]([CLOSED], capacity=128)
+        self.free = vec[i64](capacity=64)
         self.links = vec[i64]([0], capacity=128)
         self.spots = vec[i64]([0] * 64)
         self.homes = vec[i64](capacity=96)
@@ -188,6 +192,7 @@ class State(Kernel):
         if self.cell(hexagon) == 0:
             cell = self.add_cell(hexagon)
             self.info[cell] = CLOSED
+            self.free = remove(self.free, cell)
 
     def cell(self, hexagon: i64) -> i64:
         """The cell of a hexagon, 0 if play has not met it."""
@@ -203,6 +208,7 @@ class State(Kernel):
         cell: i64 = len(self.hexes)
         self.hexes = append(self.hexes, hexagon)
         self.info = append(self.info, 0)
+        self.free = append(self.free, cell)
         spot = (hexagon >> 10 & 15) << 4 | (hexagon & 15)
         while self.spots[spot >> 2] >> ((spot & 3) << 3) & 255:
             spot = (spot + 1) & 255
@@ -221,6 +227,7 @@ class State(Kernel):
         """Put a tile (0: a fixed one) on a cell: its areas, what its neighbours learn, and the islands."""
         hexagon = self.hexes[cell]
         first: i64 = len(self.homes)
+        self.free = remove(self.free, cell)
         self.info[cell] = (
             CLOSED | PLACED | PATTERN_MASK << 6 | pattern | first << FIRST_AREA | rotation << ROTATION | tile << TILE
         )
