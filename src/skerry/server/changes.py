@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
+FEW = 4
+"""Up to so many changed items of a list are looked into; more are sent whole."""
+
 Path: TypeAlias = "tuple[str | int, ...]"
 Change: TypeAlias = "list[Any]"
 
@@ -43,7 +46,7 @@ def _list_changes(old: list[Any], new: list[Any], path: Path) -> list[Change]:
     while tail < shorter - head and old[-1 - tail] == new[-1 - tail]:
         tail += 1
     removed, items = len(old) - head - tail, new[head : len(new) - tail]
-    if removed == len(items) and all(type(value) in (dict, list) for value in items):
+    if removed == len(items) <= FEW and all(type(value) in (dict, list) for value in items):
         found: list[Change] = []
         for i, value in enumerate(items, head):
             found += changes(old[i], value, (*path, i))

@@ -18,7 +18,7 @@ from skerry.core.errors import IllegalAction, NotationError, RecordError, Skerry
 from skerry.core.game import Game
 from skerry.core.info import GameInfo, OptionError, OptionValue
 from skerry.core.record import replay_record
-from skerry.locales import translate
+from skerry.locales import LANGUAGES, bundle, translate
 from skerry.server import models as m
 from skerry.server.bots import BotPool
 from skerry.server.hub import PARTS, SEATING, Hub, Listener
@@ -89,6 +89,7 @@ class Hall:
         await self.store.open()
         self.store.listen(self._heard, self._refresh_all)
         self._in_background(self._sweep())
+        self._in_background(_warm_up())
 
     async def close(self) -> None:
         tasks = [*self._background, *self._bot_runs.values()]
@@ -721,6 +722,12 @@ class Hall:
         except Exception as error:
             log.warning("bot %s did not answer (%s); it plays anything legal", level, type(error).__name__)
             return str(self._rng.choice(game.legal()))
+
+
+async def _warm_up() -> None:
+    """Read the catalogues before the first reader waits for them."""
+    for lang in LANGUAGES:
+        await asyncio.to_thread(bundle, lang)
 
 
 # -- small questions -------------------------------------------------------------------------------------

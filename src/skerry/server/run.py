@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import sys
 import urllib.request
 import webbrowser
 from collections.abc import Callable
@@ -18,6 +19,8 @@ from skerry.server.app import make_app
 from skerry.server.protocol import guarded
 from skerry.server.settings import Settings
 
+SWITCH_SECONDS = 0.0005
+"""The thread that writes gives way to the one that talks this often."""
 FILES_BESIDE_CONNECTIONS = 200
 FILES_FOR_REFUSALS = 1_000
 
@@ -112,6 +115,7 @@ class _Server(uvicorn.Server):
 
 def _run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     settings = _with_file_limit(settings)
+    sys.setswitchinterval(SWITCH_SECONDS)
     config = uvicorn.Config(
         make_app(settings),
         http=guarded(settings.max_connections, settings.request_seconds),

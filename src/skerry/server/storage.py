@@ -7,17 +7,17 @@ transaction: many tables share the cost of one commit.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import queue
 import secrets
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import Connection, Engine, make_url
@@ -140,10 +140,13 @@ Job: TypeAlias = "Append | Callable[[Connection], Any]"
 Notice: TypeAlias = "Callable[[str, int], None]"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Pending:
     job: Job
-    future: Future[Any]
+    future: asyncio.Future[Any]
+
+
+Answers: TypeAlias = "list[tuple[asyncio.Future[Any], Any]]"
 
 
 class Store:
@@ -159,10 +162,12 @@ class Store:
         self._queue: queue.SimpleQueue[_Pending | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="skerry-write", daemon=True)
         self._listener: _Listener | None = None
+        self._loop: asyncio.AbstractEventLoop
 
     async def open(self) -> None:
         """Make or migrate the schema and begin to write."""
-        await asyncio.get_running_loop().run_in_executor(self._readers, migrate, self._engine)
+        self._loop = asyncio.get_running_loop()
+        await self._loop.run_in_executor(self._readers, migrate, self._engine)
         self._writer.start()
 
     async def close(self) -> None:
@@ -206,7 +211,7 @@ class Store:
             .order_by(entries.c.seq)
         )
         found = await self.read(lambda connection: connection.execute(query).all())
-        return [Row(seq, at, kind, json.loads(body), key) for seq, at, kind, body, key in found]
+        return [Row(seq, at, kind, msgspec.json.decode(body), key) for seq, at, kind, body, key in found]
 
     async def client(self, client_id: str) -> Client | None:
         query = sa.select(clients.c.id, clients.c.secret_hash, clients.c.name).where(clients.c.id == client_id)
@@ -228,7 +233,10 @@ class Store:
             .limit(most)
         )
         found = await self.read(lambda connection: connection.execute(query).all())
-        return [Listed(table_id, owner, updated, json.loads(summary)) for table_id, owner, updated, summary in found]
+        return [
+            Listed(table_id, owner, updated, msgspec.json.decode(summary))
+            for table_id, owner, updated, summary in found
+        ]
 
     async def count_owned(self, client_id: str) -> int:
         query = sa.select(sa.func.count()).select_from(tables).where(tables.c.owner == client_id)
@@ -292,9 +300,9 @@ class Store:
             await self.write(lambda connection: connection.execute(statement))
 
     async def _submit(self, job: Job) -> Any:
-        future: Future[Any] = Future()
+        future = self._loop.create_future()
         self._queue.put(_Pending(job, future))
-        return await asyncio.wrap_future(future)
+        return await future
 
     def _write_on(self) -> None:
         while (first := self._queue.get()) is not None:
@@ -305,26 +313,24 @@ class Store:
                     closing = True
                     break
                 batch.append(pending)
-            self._write_batch(batch)
+            answers = self._write_batch(batch)
+            if not self._loop.is_closed():
+                self._loop.call_soon_threadsafe(_answer, answers)
             if closing:
                 return
 
-    def _write_batch(self, batch: list[_Pending]) -> None:
+    def _write_batch(self, batch: list[_Pending]) -> Answers:
+        """Write all in one transaction; when something in it conflicts, each in its own."""
         try:
             results = self._transaction(batch)
         except IntegrityError:
-            if len(batch) == 1:
-                batch[0].future.set_exception(Conflict("another writer was first"))
-            else:
-                for pending in batch:
-                    self._write_batch([pending])
+            if len(batch) > 1:
+                return [answer for pending in batch for answer in self._write_batch([pending])]
+            results = [Conflict("another writer was first")]
         except Exception as error:
             log.warning("writing failed: %s", _brief(error))
-            for pending in batch:
-                pending.future.set_exception(StorageFailed(_brief(error)))
-        else:
-            for pending, result in zip(batch, results, strict=True):
-                pending.future.set_result(result)
+            results = [StorageFailed(_brief(error)) for _ in batch]
+        return [(pending.future, result) for pending, result in zip(batch, results, strict=True)]
 
     def _transaction(self, batch: list[_Pending]) -> list[Any]:
         with self._engine.connect() as connection, connection.begin():
@@ -345,7 +351,7 @@ class Store:
                     "seq": row.seq,
                     "at": row.at,
                     "kind": row.kind,
-                    "body": json.dumps(row.body, ensure_ascii=False),
+                    "body": _json(row.body),
                     "key": row.key,
                 }
                 for append in appends
@@ -396,7 +402,22 @@ def _table_values(append: Append) -> dict[str, Any]:
 
 
 def _summary(append: Append) -> str:
-    return json.dumps(append.summary, ensure_ascii=False)
+    return _json(append.summary)
+
+
+def _json(data: object) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def _answer(answers: Answers) -> None:
+    """Tell all who wait for a transaction how it went."""
+    for future, result in answers:
+        if future.done():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
 
 
 class _Listener(threading.Thread):

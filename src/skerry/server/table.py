@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -294,9 +295,7 @@ class Table:
         """The legal actions of the seat to act, taken apart."""
         if "legal" not in self._cache:
             game = self.running_game()
-            self._cache["legal"] = [
-                {"notation": str(action), "data": action.data(), "cost": game.cost(action)} for action in game.legal()
-            ]
+            self._cache["legal"] = [legal_data(action, game.cost(action)) for action in game.legal()]
         legal: list[dict[str, Any]] = self._cache["legal"]
         return legal
 
@@ -359,6 +358,12 @@ class Table:
             "number": self.game.number if self.game is not None else 0,
             "created": self.created,
         }
+
+
+@lru_cache(maxsize=100_000)
+def legal_data(action: Action, cost: int) -> dict[str, Any]:
+    """A legal action taken apart; the same for every table, so made once and never changed."""
+    return {"notation": str(action), "data": action.data(), "cost": cost}
 
 
 def header_of(game: Game) -> str:
