@@ -735,9 +735,9 @@ class Oracle:
             case ["sail", at]:
                 return f"sail {parse_hex(at)}"
             case ["march", some, "from", start, "to", goal] if re.fullmatch("[1-9]", some):
-                return f"march {some} from {self.parse_area(start)} to {self.parse_area(goal)}"
+                return f"march {some} from {self.parse_place(start)} to {self.parse_place(goal)}"
             case ["drive", kind, "from", start, "to", goal] if kind in ANIMALS:
-                return f"drive {kind} from {self.parse_area(start)} to {self.parse_area(goal)}"
+                return f"drive {kind} from {self.parse_place(start)} to {self.parse_place(goal)}"
             case ["build", where]:
                 return f"build {point_name(parse_point(where))}"
         raise NotNotation(text)

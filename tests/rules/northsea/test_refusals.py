@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from functools import cache
 
 import hypothesis.strategies as st
 import pytest
@@ -13,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from skerry import Game, IllegalAction, NotationError
 from tests.oracle.northsea import ANIMALS, CAPTAINS, CORNERS, PLURALS, Oracle, parse_point, point_name
 from tests.oracle.northsea_compare import POLICIES, new_pair, play_both
+from tests.oracle.northsea_position import Position
 from tests.rules.northsea.play import notations, random_game, refused, seen
 
 HEX, CORNER = r"-?\d+,-?\d+", "(N|NE|SE|S|SW|NW)"
@@ -28,21 +30,28 @@ MARKS = {
 RULES_ABOUT_A_SPOT = {"NS-P1", "NS-P2", "NS-P3", "NS-A1", "NS-A2", "NS-A3", "NS-A5", "NS-A7", "NS-A8"}
 
 
-def positions() -> list[tuple[Game, Oracle]]:
-    """Some way into games of every kind, at decisions of every kind."""
-    found = []
-    for seed in range(12):
-        seats = 1 + seed % 4
-        rng = random.Random(seed)
-        game, oracle = new_pair("northsea-solo" if seats == 1 else "northsea", seats, "ABCD"[seed // 4], seed)
-        until = [0, 1, 30, 60, 90, 120, 150, 400][rng.randrange(8)]
-        while game.number < until and oracle.to_act is not None:
-            play_both(game, oracle, POLICIES["eager"](oracle, sorted(oracle.legal()), rng))
-        found.append((game, oracle))
-    return found
+STAGES = (
+    (0, "place"), (30, "act"), (0, "choose"), (60, "place"), (60, "place"), (90, "act"), (1, "choose"), (120, "place"),
+    (50, "act"), (400, "over"), (100, "act"), (150, "place"),
+)  # fmt: skip
+"""How far into a game a position is at least, and which kind of decision is due."""
+POSITIONS = range(20)
 
 
-POSITIONS = positions()
+@cache
+def position(which: int) -> tuple[Game, Oracle]:
+    """Games of all kinds at decisions of all kinds, and some positions with pieces all over the map."""
+    if which >= len(STAGES):
+        scattered = Position.scattered(which)
+        return scattered.game(), scattered
+    seats = 1 + which % 4
+    rng = random.Random(which)
+    game, oracle = new_pair("northsea-solo" if seats == 1 else "northsea", seats, "ABCD"[which // 4], which)
+    least, phase = STAGES[which]
+    while oracle.phase != "over" and (game.number < least or oracle.phase != phase):
+        play_both(game, oracle, POLICIES["eager"](oracle, sorted(oracle.legal()), rng))
+    return game, oracle
+
 
 numbers = st.integers(-4, 5)
 hexes = st.builds(lambda q, r: f"{q},{r}", numbers, numbers)
@@ -87,16 +96,16 @@ def check_refusal(game: Game, oracle: Oracle, text: str) -> None:
     assert error.value.refusal == refusal
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(which=st.integers(0, len(POSITIONS) - 1), text=texts)
+@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(which=st.sampled_from(POSITIONS), text=texts)
 def test_a_refusal_is_none_exactly_when_the_action_is_legal(which: int, text: str) -> None:
-    check_refusal(*POSITIONS[which], text)
+    check_refusal(*position(which), text)
 
 
-@pytest.mark.parametrize("which", range(len(POSITIONS)))
+@pytest.mark.parametrize("which", POSITIONS)
 def test_neighbours_of_legal_actions(which: int) -> None:
     """Each legal action with one word exchanged for a word of another: almost right, in every spelling."""
-    game, oracle = POSITIONS[which]
+    game, oracle = position(which)
     rng = random.Random(which)
     legal = notations(game)
     words = sorted({word for text in legal for word in text.split()[1:]} | set(CORNERS))
@@ -114,10 +123,10 @@ def test_neighbours_of_legal_actions(which: int) -> None:
         check_refusal(game, oracle, text)
 
 
-@pytest.mark.parametrize("which", range(len(POSITIONS)))
+@pytest.mark.parametrize("which", POSITIONS)
 def test_every_spelling_of_a_legal_action_is_understood(which: int) -> None:
     """Any corner of an area, any hexagon of a point, any turn that lays the same; all mean the one action."""
-    game, oracle = POSITIONS[which]
+    game, oracle = position(which)
     rng = random.Random(which)
     for text in rng.sample(notations(game), min(40, len(game.legal()))):
         for spelling in spellings(oracle, text):
@@ -182,7 +191,8 @@ def spellings(oracle: Oracle, text: str) -> list[str]:
 )
 def test_what_is_no_notation_is_an_error(text: str) -> None:
     """And the error is ours, whatever the text."""
-    for game, _ in POSITIONS[:4]:
+    for which in (0, 1, 2, 3):
+        game, _ = position(which)
         with pytest.raises(NotationError):
             game.refusal(text)
         with pytest.raises(NotationError):
@@ -192,7 +202,7 @@ def test_what_is_no_notation_is_an_error(text: str) -> None:
 @settings(max_examples=150, deadline=None)
 @given(text=st.text(max_size=60))
 def test_any_text_is_read_without_a_crash(text: str) -> None:
-    game, _ = POSITIONS[5]
+    game, _ = position(5)
     try:
         game.parse(text)
     except NotationError:
@@ -225,9 +235,9 @@ def test_a_refused_action_changes_nothing(seed: int) -> None:
     assert after == before
 
 
-@pytest.mark.parametrize("which", range(len(POSITIONS)))
+@pytest.mark.parametrize("which", POSITIONS)
 def test_every_legal_action_reads_back_and_is_plain_data(which: int) -> None:
-    game, _ = POSITIONS[which]
+    game, _ = position(which)
     legal = game.legal()
     assert len(set(legal)) == len(legal)
     for action in legal:
