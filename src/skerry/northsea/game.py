@@ -110,8 +110,17 @@ class NorthSeaGame(Game):
         relabelling = sample_hidden(twin.kernel, seat, rng)
         twin.seed = twin.kernel.seed
         twin.setup_chance = relabelling.outcomes(self.setup_chance)
+        if self.origin is not None:
+            twin.origin = self._sampled_origin(self.origin, relabelling, twin.seed)
         twin._relabelled = (*self._relabelled, (self.number, relabelling))
         return twin
+
+    def _sampled_origin(self, diagram: str, relabelling: Relabelling, seed: int) -> str:
+        """The diagram that a sampled game began from: it shows no more of what is hidden than the game does."""
+        beginning = read_diagram(self.info, diagram).state
+        beginning.seed = seed
+        relabelling.change(beginning)
+        return write_diagram(beginning, self.info.id, self.rules)
 
     def entries(self) -> list[Entry]:
         entries = super().entries()

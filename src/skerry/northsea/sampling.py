@@ -41,6 +41,20 @@ class Relabelling:
         chance = self.outcomes(entry.chance)
         return Entry(entry.parent, entry.number, entry.seat, entry.turn, code, chance, entry.revealed)
 
+    def change(self, state: NorthSea) -> None:
+        """Change an earlier position in place."""
+        state.pile = _changed(state.pile, self.tiles)
+        for seat in range(state.seats):
+            base = seat << SEAT
+            captain = state.players[base | CAPTAIN]
+            state.players[base | HAND] = _changed(state.players[base | HAND], self.tiles)
+            state.players[base | OFFER] = _changed(state.players[base | OFFER], self.captains)
+            state.players[base | CAPTAIN] = self.captains.get(captain, captain)
+
+
+def _changed(mask: int, change: dict[int, int]) -> int:
+    return _mask([change.get(number, number) for number in tiles(mask)])
+
 
 def sample_hidden(state: NorthSea, seat: int | None, rng: random.Random) -> Relabelling:
     """Draw anew, in place, all that the seat (None: a spectator) cannot know, the generator included."""
