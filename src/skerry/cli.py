@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 import time
 from collections import Counter
@@ -301,7 +302,7 @@ def read_options(info: GameInfo, given: Iterable[str] | None) -> dict[str, Optio
         name, equals, value = pair.partition("=")
         if not equals:
             raise SkerryError(text("bad-option", option=pair))
-        options[name] = words.get(value, int(value) if value.lstrip("-").isdecimal() else value)
+        options[name] = words.get(value.lower(), int(value) if re.fullmatch("-?[0-9]{1,9}", value) else value)
     return info.check_options(options)
 
 
