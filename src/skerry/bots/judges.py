@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 from skerry.bots.northsea_judge import NorthSeaJudge
-from skerry.bots.northwest_judge import NorthwestJudge
+from skerry.bots.northwest_judge import NorthwestJudge, TerrorJudge
 from skerry.bots.search import Judge
 from skerry.core.game import Game
-from skerry.northsea.state import State as NorthSeaState
 
-_NORTHWEST = NorthwestJudge()
-_NORTHSEA = NorthSeaJudge()
+SOLO_WORK = 1.3
+"""What a crew's work brings in the solo variant, where every covered square counts (NW-SO4)."""
+
+SOLO_ROOM = 0.7
+
+
+def _solo_judge() -> NorthwestJudge:
+    judge = NorthwestJudge()
+    judge.work = SOLO_WORK
+    judge.room = SOLO_ROOM
+    return judge
+
+
+_JUDGES: dict[str, Judge] = {
+    "northwest": NorthwestJudge(),
+    "northwest-solo": _solo_judge(),
+    "terror-solo": TerrorJudge(),
+    "terror-coop": TerrorJudge(),
+    "northsea": NorthSeaJudge(),
+    "northsea-solo": NorthSeaJudge(),
+}
 
 
 def judge_of(game: Game) -> Judge:
     """The judge that knows the game."""
-    return _NORTHSEA if isinstance(game.kernel, NorthSeaState) else _NORTHWEST
+    return _JUDGES[game.info.id]

@@ -50,6 +50,7 @@ from skerry.northwest.constants import (
     STRAIT,
     TAKER_SHIFT,
     TOKENS,
+    UPRIGHT,
 )
 from skerry.northwest.state import State, zeros
 from skerry.northwest.tables import GREENLAND_SQUARES, PASSAGE_SQUARES, SIDE, SIDES, SIZE, SQUARES, STRIDE, SYMBOL, ZONE
@@ -64,8 +65,10 @@ def sigmoid(x: float) -> float:
 
 
 class NorthwestJudge(Judge):
-    """Judges every mode of Northwest Passage."""
+    """Judges the classic game and the solo variant."""
 
+    effort: float
+    passage_moves: float
     distance: vec[i64]
     queue: vec[i64]
     work: float
@@ -96,28 +99,33 @@ class NorthwestJudge(Judge):
     """How much a sled away from its ship costs."""
     sled_hope: float
     """How much tokens near the sled count."""
+    room: float
+    """What a free square beside a vehicle's tile is worth: a place for the next tile."""
     others_hope: float
     """How much of the others' prospects counts: what opens the way for all is worth doing."""
     home_effort: float
     """Crew that a tile on the way home takes."""
 
     def __init__(self) -> None:
-        self.work = 0.1
-        self.handy_tile = 0.15
-        self.symbol_tile = 0.15
+        self.work = 0.0991
+        self.handy_tile = 0.353
+        self.symbol_tile = 0.107
         self.set_promise = 3.6
         self.near_token = 0.42
-        self.token_fades = 0.68
-        self.home_slack = 2.2
-        self.passage_slack = 6.0
+        self.token_fades = 0.539
+        self.home_slack = 2.82
+        self.passage_slack = 4.01
         self.unknown_tile = 2.7
         self.scale = 9.0
-        self.passage_pull = 2.0
-        self.token_bonus = 1.0
-        self.sled_care = 1.0
-        self.sled_hope = 1.0
-        self.others_hope = 0.4
-        self.home_effort = 1.15
+        self.passage_pull = 3.2
+        self.token_bonus = 0.702
+        self.sled_care = 1.39
+        self.sled_hope = 0.573
+        self.room = 0.06
+        self.others_hope = 0.306
+        self.effort = 0.0
+        self.passage_moves = 0.0
+        self.home_effort = 2.64
         self.distance = zeros(SIZE)
         self.queue = zeros(SIZE)
 
@@ -127,11 +135,9 @@ class NorthwestJudge(Judge):
 
     def value(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
-        if kernel.mode.terror:
-            return self.terror_value(kernel)
         mine = self.worth(kernel, seat, 1.0)
         if kernel.seats == 1:
-            return sigmoid((mine + 5.0) / 22.0)
+            return sigmoid((mine + 20.0) / 25.0)
         best = -1000.0
         for other in range(kernel.seats):
             if other != seat:
@@ -142,7 +148,7 @@ class NorthwestJudge(Judge):
 
     def points(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
-        return self.worth_in_terror(kernel, seat) if kernel.mode.terror else self.worth(kernel, seat, 1.0)
+        return self.worth(kernel, seat, 1.0)
 
     # -- distances ---------------------------------------------------------------------------------
 
@@ -200,23 +206,24 @@ class NorthwestJudge(Judge):
                 at += SIDE
         self.queue[SIZE - 1] = tail
 
-    def passage_effort(self, state: State) -> float:
-        """Crew needed from where `sail_from` began to the Passage, unknown sea included."""
+    def look_for_passage(self, state: State) -> None:
+        """Crew needed from where `sail_from` began to the Passage, unknown sea included, and the moves among it."""
+        self.effort = float(self.distance[PASSAGE])
+        self.passage_moves = self.effort
         if self.distance[PASSAGE] < FAR:
-            return float(self.distance[PASSAGE])
-        best = 999.0
+            return
+        self.effort = 999.0
         for i in range(self.queue[SIZE - 1]):
             first = self.queue[i]
             if first >= FIRST_TILE:
-                effort = float(self.distance[first]) + self.unknown_effort(first)
                 shape = state.cover[first] >> SHAPE_SHIFT & 3
-                if shape == 2:
-                    lower = float(self.distance[first]) + self.unknown_effort(first + STRIDE)
-                    if lower < effort:
-                        effort = lower
-                if effort < best:
-                    best = effort
-        return best
+                tiles = unknown_tiles(first)
+                if shape == UPRIGHT:
+                    tiles = min(tiles, unknown_tiles(first + STRIDE))
+                effort = float(self.distance[first]) + self.unknown_tile * tiles
+                if effort < self.effort:
+                    self.effort = effort
+                    self.passage_moves = float(self.distance[first]) + tiles
 
     # -- the classic game and its solo variant --------------------------------------------------------
 
@@ -263,12 +270,13 @@ class NorthwestJudge(Judge):
         promise = 0.0
         if not player[me + PASSAGE_TOKEN]:
             value = passage_value(state)
-            effort = self.passage_effort(state)
-            back = home + effort * 0.55
-            spare = work - effort - back
-            promise += value * sigmoid(spare / self.passage_slack) * (1.0 - self.passage_pull * effort / 45.0)
+            self.look_for_passage(state)
+            spare = work - self.effort - self.passage_moves - home
+            near = 1.0 - self.passage_pull * self.effort / 45.0
+            promise += value * sigmoid(spare / self.passage_slack) * near
         promise += self.tokens_near(state)
         promise += self.tiles_at_hand(state, me)
+        promise += self.room * (room_beside(state, ship) + 0.5 * room_beside(state, sled))
         safe = 1.0
         if ship != GREENLAND:
             safe = sigmoid((to_go_home - home * self.home_effort - 1.0) / self.home_slack)
@@ -289,21 +297,11 @@ class NorthwestJudge(Judge):
         promise = 0.0
         for i in range(self.queue[SIZE - 1]):
             first = self.queue[i]
-            if first >= FIRST_TILE:
-                shape = state.cover[first] >> SHAPE_SHIFT & 3
-                second = first if shape == 0 else first + 1 if shape == 1 else first + STRIDE
-                square = first if state.token[first] & 7 else second
-                token = state.token[square] & 255
-                if 0 < token < 1 << TAKER_SHIFT:
-                    promise += self.token_worth(token, square) * self.near_token * self.fading(self.distance[first])
+            square = token_square(state, first)
+            if square:
+                worth = self.token_worth(state.token[square] & 255, square)
+                promise += worth * self.near_token * self.fading(self.distance[first])
         return promise
-
-    def unknown_effort(self, square: i64) -> float:
-        """Crew that the unknown sea between a square and the Passage takes."""
-        row = square // STRIDE - 1
-        column = square % STRIDE - 1
-        south = 5 - row if row < 5 else row - 6 if row > 6 else 0
-        return self.unknown_tile * float(column + south) * 0.62 + 1.0
 
     def token_worth(self, token: i64, square: i64) -> float:
         """A token's prestige where it stands, and what it brings to sets and majorities."""
@@ -357,73 +355,149 @@ class NorthwestJudge(Judge):
                 promise += self.token_worth(token, square) * self.near_token * self.fading(i64(tile_gap(square, sled)))
         return promise
 
-    # -- the Terror modes ------------------------------------------------------------------------------
 
-    def terror_value(self, state: State) -> float:
-        """The chance to win together, and a little for the prestige."""
-        chance = 1.0
-        prestige = 0.0
-        sites: i64 = 0
+class TerrorJudge(NorthwestJudge):
+    """Judges the Terror modes: whether the supplies last for all that is still to do (NW-ST10, NW-CO3)."""
+
+    def value(self, kernel: Kernel, seat: i64) -> float:
+        assert isinstance(kernel, State)
         reached = False
-        seats = state.seats
-        over = state.to_act() < 0
-        for seat in range(seats):
-            me = seat * PLAYER
-            sites += state.player[me + SITES]
-            if state.player[me + PASSAGE_TOKEN]:
+        sites: i64 = 0
+        prestige = 0.0
+        for captain in range(kernel.seats):
+            sites += kernel.player[captain * PLAYER + SITES]
+            prestige += self.points(kernel, captain)
+            if kernel.player[captain * PLAYER + PASSAGE_TOKEN]:
                 reached = True
-        needed = i64(numbers.SITES_NEEDED[seats])
-        missing = needed - sites if sites < needed else 0
-        passage_chance = 1.0 if reached else 0.0
-        for seat in range(seats):
-            me = seat * PLAYER
-            player = state.player
-            prestige += self.worth_in_terror(state, seat)
-            crew = player[me + SHIP_AVAILABLE] + player[me + SHIP_RESTING]
-            sled_crew = player[me + SLED_AVAILABLE] + player[me + SLED_RESTING]
-            if player[me + RETURNED]:
-                if crew + sled_crew == 0:
-                    return 0.0
-                continue
-            if over or crew + sled_crew == 0:
-                return 0.0
-            ship = player[me + SHIP_AT]
-            self.sail_from(state, ship)
-            home = float(self.distance[GREENLAND])
-            supplies = float(player[me + FOOD] + player[me + MORALE])
-            seasons = float(numbers.ROUNDS - state.round)
-            actions = min(supplies, 12.0 * seasons + 4.0 * float(5 - state.season_turn))
-            actions += 1.2 * float(crew + sled_crew)
-            effort = 0.0
-            if not reached:
-                effort = self.passage_effort(state)
-                passage_chance = max(passage_chance, sigmoid((actions - effort * 1.5 - home) / 7.0))
-            spare = actions - effort * 1.5 - home - 1.5 * float(missing) / float(seats)
-            chance *= sigmoid((spare + 4.0 + self.tokens_near(state) * 2.5) / 7.0)
-            home_time = open_seasons(state)
-            chance *= sigmoid((home_time * 10.0 - home) / 3.0)
-            chance *= sigmoid(float(crew + sled_crew) - 1.0)
-        if over:
-            if not reached or missing > 0:
-                return 0.0
-            return 0.8 + 0.2 * sigmoid((prestige - 40.0 * float(seats)) / 15.0)
-        chance *= 0.25 + 0.75 * passage_chance
-        chance *= 1.0 - 0.55 * float(missing) / float(needed)
-        return 0.75 * chance + 0.05 * sigmoid((prestige - 20.0) / 15.0)
+        needed = i64(numbers.SITES_NEEDED[int(kernel.seats)])
+        missing = float(needed - sites) if sites < needed else 0.0
+        chance = 1.0
+        for captain in range(kernel.seats):
+            chance *= self.captain_chance(kernel, captain, reached, missing / float(kernel.seats))
+        if kernel.to_act() < 0:
+            won = reached and missing == 0.0 and chance > 0.0
+            return 0.8 + 0.2 * sigmoid((prestige - 40.0 * float(kernel.seats)) / 15.0) if won else 0.0
+        return 0.85 * chance + 0.01 * sigmoid(prestige / 30.0)
 
-    def worth_in_terror(self, state: State, seat: i64) -> float:
+    def points(self, kernel: Kernel, seat: i64) -> float:
+        assert isinstance(kernel, State)
+        me = seat * PLAYER
+        player = kernel.player
+        worth = float(player[me + PRESTIGE]) + self.sets_promise(kernel, seat, rounds_left(kernel))
+        worth += float(max(0, player[me + PASSAGE_TOKEN] - 1) + max(0, player[me + GREENLAND_TOKEN] - 1))
+        return worth - 2.0 * float(player[me + CREW_LOST])
+
+    def captain_chance(self, state: State, seat: i64, reached: bool, missing: float) -> float:
+        """How likely the captain does his part and comes home alive."""
         me = seat * PLAYER
         player = state.player
-        worth = float(player[me + PRESTIGE]) + self.sets_promise(state, seat, rounds_left(state))
-        if player[me + PASSAGE_TOKEN]:
-            worth += float(player[me + PASSAGE_TOKEN] - 1)
-        if player[me + GREENLAND_TOKEN]:
-            worth += float(player[me + GREENLAND_TOKEN] - 1)
-        return worth - 2.0 * float(player[me + CREW_LOST]) + self.tiles_at_hand(state, me)
+        crew = state.living_crew(seat)
+        if player[me + RETURNED]:
+            return 0.0 if crew == 0 else 1.0 if missing <= 0.0 and reached else 0.55
+        if state.to_act() < 0 or crew == 0:
+            return 0.0
+        self.sail_from(state, player[me + SHIP_AT])
+        home = float(self.distance[GREENLAND])
+        hand = float(player[me + LARGE])
+        work = home
+        if not reached:
+            self.look_for_passage(state)
+            unknown = (self.effort - self.passage_moves) / (self.unknown_tile - 1.0)
+            work += self.effort + self.passage_moves - 0.95 * min(hand, unknown)
+            work -= 0.1 * room_beside(state, player[me + SHIP_AT])
+        gains = self.supplies_near(state)
+        work += self.site_work(state, me, missing)
+        elapsed = float((state.round - 1) * numbers.TERROR_TURNS + state.season_turn - 1)
+        waiting = 0.0
+        window = open_turns(state, ever=False)
+        if work / 3.2 > window and state.round < 8:
+            waiting = 1.4 * float(8 - state.round)
+        budget = float(player[me + FOOD] + player[me + MORALE]) + gains + 0.6 * float(crew - 1)
+        spare = budget - work - waiting - 0.12 * elapsed
+        late = sigmoid((open_turns(state, ever=True) * 3.2 - home) / 2.0)
+        return sigmoid(spare / 6.0) * late * sigmoid(float(crew) * 1.5 - 1.0)
+
+    def supplies_near(self, state: State) -> float:
+        """Food and Morale of the tokens in reach, less what fetching them takes (NW-ST6)."""
+        gains = 0.0
+        for i in range(self.queue[SIZE - 1]):
+            first = self.queue[i]
+            square = token_square(state, first)
+            token = state.token[square] & 255 if square else 0
+            if token == INUIT or token == CAIRN:
+                gain = 2.0 * float(ZONE[square]) - 1.0 - 0.8 * float(self.distance[first])
+                gains += 0.8 * gain if gain > 0.3 else 0.25
+            elif token == STRAIT:
+                gain = float(ZONE[square]) - 1.0 - 0.8 * float(self.distance[first])
+                gains += 0.8 * gain if gain > 0.1 else 0.1
+        return gains
+
+    def site_work(self, state: State, me: i64, missing: float) -> float:
+        """Actions that the missing site points take: tokens in reach first, then tiles at hand, then the unknown."""
+        work = 0.0
+        for i in range(self.queue[SIZE - 1]):
+            first = self.queue[i]
+            square = token_square(state, first)
+            if missing > 0.0 and square and state.token[square] & 255 == FRANKLIN:
+                missing -= float(ZONE[square])
+                work += 1.0 + 0.5 * float(self.distance[first])
+        hand = HANDS + me // PLAYER * HAND
+        for i in range(state.player[me + LARGE]):
+            if missing > 0.0 and SYMBOL[state.stock[hand + i]] == FRANKLIN:
+                missing -= 2.5
+                work += 2.5
+        return work + 1.7 * missing if missing > 0.0 else work
+
+
+def token_square(state: State, first: i64) -> i64:
+    """The square of a tile that has a token; 0 if none has."""
+    if first < FIRST_TILE:
+        return 0
+    shape = state.cover[first] >> SHAPE_SHIFT & 3
+    second = first if shape == 0 else first + 1 if shape == 1 else first + STRIDE
+    for square in (first, second):
+        if 0 < state.token[square] & 255 < 1 << TAKER_SHIFT:
+            return square
+    return 0
+
+
+def open_turns(state: State, ever: bool) -> float:
+    """Turns with open sea off Greenland: until it closes, or all that ever come."""
+    turns = float(numbers.TERROR_TURNS + 1 - int(state.season_turn))
+    if rows_frozen(state.round) > HOME_ROWS:
+        turns = 0.0
+    for coming in range(state.round + 1, i64(numbers.ROUNDS) + 1):
+        if rows_frozen(coming) <= HOME_ROWS:
+            turns += float(numbers.TERROR_TURNS)
+        elif not ever:
+            return turns
+    return turns
 
 
 def rounds_left(state: State) -> float:
     return 0.0 if state.to_act() < 0 else float(numbers.ROUNDS - state.round) + 0.5
+
+
+def unknown_tiles(square: i64) -> float:
+    """How many tiles may lie in the unknown sea between a square and the Passage."""
+    row = square // STRIDE - 1
+    column = square % STRIDE - 1
+    south = 5 - row if row < 5 else row - 6 if row > 6 else 0
+    return float(column + south) * 0.62 + 0.4
+
+
+def room_beside(state: State, place: i64) -> float:
+    """How many free squares, up to four, lie along the tile where a vehicle stands (NW-C2)."""
+    if place < FIRST_TILE:
+        return 0.0
+    sides = SIDES[state.cover[place] >> SHAPE_SHIFT & 3]
+    free = 0.0
+    at: i64 = 0
+    while at < i64(len(sides)):
+        if state.cover[place + sides[at + 1]] == FREE and free < 4.0:
+            free += 1.0
+        at += SIDE
+    return free
 
 
 def open_work(state: State, available: float, crew: float) -> float:
@@ -435,14 +509,6 @@ def open_work(state: State, available: float, crew: float) -> float:
     return work
 
 
-def open_seasons(state: State) -> float:
-    count = 0.0
-    for coming in range(state.round, i64(numbers.ROUNDS) + 1):
-        if rows_frozen(coming) <= HOME_ROWS:
-            count += 1.0
-    return count
-
-
 def rows_frozen(round: i64) -> i64:
     return i64(numbers.FROZEN_ROWS[numbers.SUN_OF_ROUND[round - 1]])
 
@@ -452,16 +518,16 @@ def passage_value(state: State) -> float:
     if state.mode.passage_by_year:
         early = state.round <= numbers.YEAR_ONE
         return float(numbers.SOLO_PASSAGE_YEAR_ONE if early else numbers.SOLO_PASSAGE_YEAR_TWO)
-    tokens = numbers.TERROR_PASSAGE_TOKENS[state.seats] if state.mode.terror else numbers.PASSAGE_TOKENS[state.seats]
+    tokens = numbers.PASSAGE_TOKENS[int(state.seats)]
     taken = int(state.passages_taken)
     return float(tokens[taken]) if taken < len(tokens) else 0.0
 
 
 def greenland_value(state: State) -> float:
     """What the return still gives."""
-    if not state.mode.has_greenland_tokens or state.mode.terror:
+    if not state.mode.has_greenland_tokens:
         return 0.0
-    tokens = numbers.GREENLAND_TOKENS[state.seats]
+    tokens = numbers.GREENLAND_TOKENS[int(state.seats)]
     taken = int(state.greenlands_taken)
     return float(tokens[taken]) if taken < len(tokens) else 0.0
 
