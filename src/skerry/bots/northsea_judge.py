@@ -102,17 +102,17 @@ class NorthSeaJudge(Judge):
         self.guarded = 0.22
         self.fades = 0.8
         self.raid = 0.5
-        self.fight = 0.5
-        self.island = 0.5
+        self.fight = 0.241
+        self.island = 0.217
         self.idle = 0.35
         self.next_outpost = 0.16
         self.standing = 0.12
         self.scale = 7.0
-        self.site = 0.4
-        self.others_hope = 0.4
-        self.open_side = 0.35
+        self.site = 0.263
+        self.others_hope = 0.253
+        self.open_side = 0.275
         self.approach = 0.12
-        self.homeward = 0.05
+        self.homeward = 0.259
 
     def seats(self, kernel: Kernel) -> i64:
         assert isinstance(kernel, State)
