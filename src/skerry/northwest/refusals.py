@@ -218,7 +218,7 @@ def _placing(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
         fit = known_at(found, square, shape)
         added = pattern & ~(fit >> (4 if shape == c.SINGLE else 6))
         chain = land_chain(found, square, shape, added)
-        return {}, [*marks, *(Mark("corner", corner_name(corner)) for corner in sorted(chain))]
+        return {}, [*marks, *(Mark("corner", corner_name(corner)) for corner in sorted(set(chain)))]
     return {"vehicle": VEHICLES[_acting(code)]}, [*marks, _vehicle(state, _acting(code))]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.core.packed import append, i64, vec
+from skerry.core.packed import append, extend, i64, vec
 from skerry.northwest.constants import LAND, LYING, SINGLE, UNKNOWN
 from skerry.northwest.state import State
 from skerry.northwest.tables import ARC, CORNERS, NORTH_ARC, OFFSETS, SOUTH_ARC, STRIDE
@@ -79,35 +79,49 @@ def pair_closes_passage(state: State, square: i64, pattern: i64, second: i64, ot
 
 
 def _cutting_chain(state: State, start: i64) -> vec[i64]:
-    """All the land joined with a corner if it reaches both parts of the border, else nothing."""
+    """The shortest chains of joined land from a corner to both parts of the border; nothing if one is not reached."""
     corner, cover = state.corner, state.cover
     stamp = state.fresh_stamp()
     seen = state.seen
-    found = vec[i64](capacity=64)
-    found = append(found, start)
+    found = append(vec[i64](capacity=64), start)
+    before = append(vec[i64](capacity=64), 0)
     seen[start] = stamp
-    reached: i64 = 0
+    north_end: i64 = -1
+    south_end: i64 = -1
     at: i64 = 0
     while at < len(found):
         here = found[at]
-        at += 1
-        reached |= ARC[here]
+        if ARC[here] == NORTH_ARC and north_end < 0:
+            north_end = at
+        elif ARC[here] == SOUTH_ARC and south_end < 0:
+            south_end = at
+        if north_end >= 0 and south_end >= 0:
+            return extend(_back_to_start(found, before, north_end), _back_to_start(found, before, south_end))
         east, south, west, north = here + 1, here + STRIDE, here - 1, here - STRIDE
         # The side to the east lies between the squares north and south of it, the side to the south between
         # those west and east of it.
         if corner[east] == LAND and seen[east] != stamp and not _same_tile(cover[north], cover[here]):
             seen[east] = stamp
-            found = append(found, east)
+            found, before = append(found, east), append(before, at)
         if corner[south] == LAND and seen[south] != stamp and not _same_tile(cover[west], cover[here]):
             seen[south] = stamp
-            found = append(found, south)
+            found, before = append(found, south), append(before, at)
         if corner[west] == LAND and seen[west] != stamp and not _same_tile(cover[north - 1], cover[west]):
             seen[west] = stamp
-            found = append(found, west)
+            found, before = append(found, west), append(before, at)
         if corner[north] == LAND and seen[north] != stamp and not _same_tile(cover[north - 1], cover[north]):
             seen[north] = stamp
-            found = append(found, north)
-    return found if reached == BOTH_ARCS else vec[i64]()
+            found, before = append(found, north), append(before, at)
+        at += 1
+    return vec[i64]()
+
+
+def _back_to_start(found: vec[i64], before: vec[i64], end: i64) -> vec[i64]:
+    chain = vec[i64](capacity=16)
+    while end > 0:
+        chain = append(chain, found[end])
+        end = before[end]
+    return append(chain, found[0])
 
 
 def passage_is_open(state: State) -> bool:
