@@ -224,6 +224,11 @@ export function pathOf(lines: readonly (readonly Point[])[], closed = false): st
   return d;
 }
 
+/** SVG path data of a circle. */
+export function circlePath([x, y]: Point, radius: number): string {
+  return `M${short(x - radius)} ${short(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+}
+
 /** Whether a point lies inside a closed outline. */
 export function inside(outline: readonly Point[], [x, y]: Point): boolean {
   let odd = false;
