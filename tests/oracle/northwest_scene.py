@@ -248,6 +248,18 @@ def random_scene(rng: random.Random, seats: int = 2, game: str = "northwest", **
     return scene
 
 
+def _hoard(oracle: Oracle, rng: random.Random, pool: list[str], reserve: list[str]) -> list[str]:
+    """Most of what is left, so that reserve, display and piles run out."""
+    used = {tile.tile for tile in oracle.tiles} | {tile for player in oracle.players for tile in player.large}
+    free = [tile for tile in LARGE if tile not in used and tile not in reserve]
+    rng.shuffle(free)
+    held = free[rng.randint(0, 9) :]
+    pool[:] = [tile for tile in pool if tile not in held]
+    for kind in KINDS:
+        held += [kind] * max(0, oracle.stock[kind] - reserve.count(kind) - rng.choice((0, 0, 1, 2)))
+    return held
+
+
 def _random_player(scene: Scene, seat: int, rng: random.Random, pool: list[str]) -> None:
     oracle = scene.oracle
     squares = [square for square in SQUARES if square in oracle.tile_at]
@@ -265,6 +277,8 @@ def _random_player(scene: Scene, seat: int, rng: random.Random, pool: list[str])
     crew[1] = 7 - sum(crew)
     reserve = [pool.pop() for _ in range(min(len(pool), rng.randint(0, 3)))]
     reserve += [kind for kind in rng.sample(KINDS, 2) if oracle.stock[kind] > 0]
+    if seat > 0 and rng.random() < 0.3:
+        reserve += _hoard(oracle, rng, pool, reserve)
     scene.player(seat, ship, sled, (crew[0], crew[1], crew[2], crew[3]), " ".join(reserve))
     for square in [square for square in oracle.tokens if rng.random() < 0.1]:
         scene.take(seat, square)
