@@ -96,5 +96,6 @@ async def _http_problem(request: Request, error: Exception) -> Response:
 
 
 async def _internal(request: Request, error: Exception) -> Response:
-    log.error("failed: %s %s", request.method, request.url.path, exc_info=error)
+    route = getattr(request.scope.get("route"), "path", "?")
+    log.error("failed: %s %s", request.method, route, exc_info=error)
     return problem_response(Problem("internal"), api.language(request))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import html
 import mimetypes
 from functools import cache
@@ -22,11 +24,25 @@ ASK_AGAIN = "no-cache"
 
 
 @router.get("/locales/{name}")
-async def catalogue(name: str) -> Response:
+async def catalogue(request: Request, name: str) -> Response:
     lang = name.removesuffix(".ftl")
     if lang == name or lang not in LANGUAGES:
         raise Problem("not_found")
-    return Response(source(lang), media_type="text/plain; charset=utf-8", headers={"Cache-Control": ASK_AGAIN})
+    text, packed, tag = _catalogue(lang)
+    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding", "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        text = packed
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@cache
+def _catalogue(lang: str) -> tuple[bytes, bytes, str]:
+    """A language's texts, plain and compressed, with their tag."""
+    text = source(lang).encode()
+    return text, gzip.compress(text), f'"{hashlib.sha256(text).hexdigest()[:16]}"'
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])

@@ -18,6 +18,7 @@ from skerry.locales import translate
 from skerry.server.app import make_app
 from skerry.server.protocol import guarded
 from skerry.server.settings import Settings
+from skerry.server.storage import check_database
 
 SWITCH_SECONDS = 0.0005
 """The thread that writes gives way to the one that talks this often."""
@@ -114,6 +115,7 @@ class _Server(uvicorn.Server):
 
 
 def _run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    check_database(settings.database_url)
     settings = _with_file_limit(settings)
     sys.setswitchinterval(SWITCH_SECONDS)
     config = uvicorn.Config(

@@ -21,7 +21,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import Connection, Engine, make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from skerry.core.errors import SkerryError
 from skerry.server.identity import Client
@@ -468,7 +468,10 @@ def now() -> int:
 
 
 def engine_for(url: str) -> Engine:
-    parsed = make_url(url)
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise SkerryError("a database is sqlite:///… or postgresql://…") from None
     if parsed.get_backend_name() == "postgresql":
         engine = sa.create_engine(
             parsed.set(drivername="postgresql+psycopg"),
@@ -495,6 +498,18 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     writes = threading.current_thread().name == "skerry-write"
     connection.exec_driver_sql("begin immediate" if writes else "begin")
+
+
+def check_database(url: str) -> None:
+    """Make or migrate the schema; a `SkerryError` that says in one line what is wrong with the database."""
+    try:
+        engine = engine_for(url)
+        migrate(engine)
+        engine.dispose()
+    except ModuleNotFoundError as error:
+        raise SkerryError(f"PostgreSQL needs skerry[postgres] to be installed ({error.name} is missing)") from None
+    except SQLAlchemyError as error:
+        raise SkerryError(f"the database does not answer: {_brief(error)}") from None
 
 
 def migrate(engine: Engine) -> None:
