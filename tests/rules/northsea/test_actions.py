@@ -469,3 +469,75 @@ def five_outposts() -> tuple[Position, str]:
     at = hexes_at(sixth)[0]
     area = position.area_at(at, sixth)
     return position.vikings("A", str(area), 2), point_name(sixth)
+
+
+# -- reasons ---------------------------------------------------------------------------------------
+
+
+def reasons(position: Position, *actions: str) -> list[str]:
+    """The message keys of the refusals: one for each reason."""
+    game = position.game()
+    found = []
+    for action in actions:
+        refused(game, action)
+        refusal = game.refusal(action)
+        assert refusal is not None
+        found.append(refusal.key)
+    return found
+
+
+def test_each_reason_not_to_load_has_its_own_words() -> None:
+    """NS-A1."""
+    keys = reasons(
+        loading(),
+        "load viking from mainland",
+        "load viking from 2,0.N",
+        "load 3 vikings from 2,0.NE",
+        "load 2 vikings pig hen from 2,0.NE",
+        "load goat from 2,0.S",
+        "load viking goat from 2,0.NE",
+    )
+    herd = Position(2, "A").lay(47, "2,0", "NW").longship("A", "2,0", 0, "pig", "pig").vikings("A", "2,0.N", 1)
+    keys += reasons(herd.animal("2,0.N", "hen"), "load hen from 2,0.N")
+    assert len(set(keys)) == len(keys)
+
+
+def test_each_reason_not_to_unload_has_its_own_words() -> None:
+    """NS-A2."""
+    keys = reasons(
+        Position(2, "A").lay(18, "2,0", "NW").longship("A", "2,0", 1, "pig"),
+        "unload viking to mainland",
+        "unload viking to 2,0.S",
+        "unload 2 vikings to 2,0.NW",
+        "unload hen to 2,0.NW",
+    )
+    keys += reasons(Position(2, "A").lay(18, "2,0", "NW").longship("A", "2,0", 0, "pig"), "unload pig to 2,0.NW")
+    assert len(set(keys)) == len(keys)
+
+
+def test_each_reason_not_to_sail_has_its_own_words() -> None:
+    """NS-A3."""
+    coast = Position(2, "A").lay(25, "2,0", "NW").cover("2,0.N 2,0.NE", "3,-1").longship("A", "2,0", 1)
+    keys = reasons(coast, "sail 3,-1", "sail 0,0", "sail 5,5")
+    keys += reasons(Position(2, "A").longship("A", "0,0", 0), "sail 1,0")
+    keys += reasons(Position(2, "A").lay(1, "2,0", "NW").ship("2,0").longship("A", "1,0", 1), "sail 2,0")
+    assert len(set(keys)) == len(keys)
+
+
+def test_each_reason_not_to_walk_has_its_own_words() -> None:
+    """NS-A5, NS-A7."""
+    game = walking().vikings("A", "2,0.N", 2).vikings("B", "2,-1.S", 2)
+    actions = ("march 3 from 2,0.N to 2,-1.S", "march 1 from 2,-1.S to 2,0.N", "march 1 from 2,0.N to -1,0.NW")
+    keys = reasons(game, *actions, "drive hen from 2,0.N to 2,-1.S", "drive pig from 2,-1.S to 2,0.N")
+    assert len(set(keys)) == len(keys)
+
+
+def test_each_reason_not_to_build_has_its_own_words() -> None:
+    """NS-A8, NS-A0."""
+    coast = Position(2, "A").cover("1,0.NE 1,-1.N", "2,-1", "2,0", "1,-1").vikings("A", "2,0.NW", 1)
+    keys = reasons(coast, "build 2,-1.S", "build 1,0.N", "build -1,0.NW")
+    keys += reasons(outpost_position().outpost("B", "2,-1.S"), "build 2,-1.S")
+    keys += reasons(outpost_position(1), "build 2,-1.S")
+    position, sixth = five_outposts()
+    keys += reasons(position, f"build {sixth}")
+    assert len(set(keys)) == len(keys)
