@@ -19,6 +19,7 @@ from skerry.northwest.constants import (
     PASSAGE_TOKEN,
     PLAYER,
     PRESTIGE,
+    RETURNED,
     SHIP_AT,
     SHIP_AVAILABLE,
     SITES,
@@ -132,6 +133,18 @@ def terror_losses(state: State, seat: i64) -> i64:
 def sled_is_gone(state: State, seat: i64) -> bool:
     """NW-ST10: a sled that is out or was lost."""
     return sled_is_out(state, seat) or state.player[seat * PLAYER + SLED_AT] == LOST
+
+
+def crew_home(state: State, seat: i64) -> i64:
+    """NW-ST10: the living crew of a captain who is back, in the column of what came back."""
+    me = seat * PLAYER
+    crew: i64 = 0
+    if state.player[me + RETURNED]:
+        for vehicle in range(2):
+            if state.player[me + SHIP_AT + vehicle] == GREENLAND:
+                at = me + SHIP_AVAILABLE + vehicle * 2
+                crew += state.player[at] + state.player[at + 1]
+    return crew
 
 
 def all_sites(state: State) -> i64:

@@ -13,6 +13,7 @@ from skerry.northwest.rules import Northwest
 from skerry.northwest.scoring import (
     abandoned_crew,
     all_sites,
+    crew_home,
     free_squares,
     majority_points,
     score,
@@ -159,6 +160,8 @@ def _terror_outcome(state: Northwest) -> Outcome:
         reason = "lost-crew"
     elif state.returned < state.seats:
         reason = "lost-return"
+    elif any(crew_home(state, seat) == 0 for seat in seats):
+        reason = "lost-empty"
     elif not any(state.player[seat * c.PLAYER + c.PASSAGE_TOKEN] for seat in seats):
         reason = "lost-passage"
     elif all_sites(state) < numbers.SITES_NEEDED[state.seats]:

@@ -267,6 +267,7 @@ northwest-outcome-all-back = Every expedition is back in Greenland.
 northwest-outcome-last-round = The tenth round is over.
 northwest-outcome-won = Passage found, traces of Franklin enough, and back in Greenland alive: the expedition is a success.
 northwest-outcome-lost-crew = No crew is left alive.
+northwest-outcome-lost-empty = What came back to Greenland had nobody alive on board.
 northwest-outcome-lost-return = Not back in Greenland in time.
 northwest-outcome-lost-passage = The Northwest Passage was not reached.
 northwest-outcome-lost-sites = Too few traces of Franklin were found.

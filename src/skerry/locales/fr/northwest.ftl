@@ -264,6 +264,7 @@ northwest-outcome-all-back = Toutes les expéditions sont de retour au Groenland
 northwest-outcome-last-round = La dixième manche est finie.
 northwest-outcome-won = Passage découvert, assez de traces de Franklin et retour au Groenland en vie : l'expédition est un succès.
 northwest-outcome-lost-crew = Aucun marin n'est resté en vie.
+northwest-outcome-lost-empty = Ce qui est rentré au Groenland n'avait plus personne en vie à bord.
 northwest-outcome-lost-return = Pas rentré à temps au Groenland.
 northwest-outcome-lost-passage = Le Passage du Nord-Ouest n'a pas été atteint.
 northwest-outcome-lost-sites = Trop peu de traces de Franklin ont été trouvées.
