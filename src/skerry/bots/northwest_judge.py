@@ -359,6 +359,10 @@ class NorthwestJudge(Judge):
 class TerrorJudge(NorthwestJudge):
     """Judges the Terror modes: whether the supplies last for all that is still to do (NW-ST10, NW-CO3)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.unknown_tile = 2.3
+
     def value(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
         reached = False
@@ -398,12 +402,11 @@ class TerrorJudge(NorthwestJudge):
             return 0.0
         self.sail_from(state, player[me + SHIP_AT])
         home = float(self.distance[GREENLAND])
-        hand = float(player[me + LARGE])
         work = home
         if not reached:
             self.look_for_passage(state)
             unknown = (self.effort - self.passage_moves) / (self.unknown_tile - 1.0)
-            work += self.effort + self.passage_moves - 0.95 * min(hand, unknown)
+            work += self.effort + self.passage_moves - tiles_ready(player[me + LARGE], unknown)
             work -= 0.1 * room_beside(state, player[me + SHIP_AT])
         gains = self.supplies_near(state)
         work += self.site_work(state, me, missing)
@@ -415,7 +418,7 @@ class TerrorJudge(NorthwestJudge):
         budget = float(player[me + FOOD] + player[me + MORALE]) + gains + 0.6 * float(crew - 1)
         spare = budget - work - waiting - 0.12 * elapsed
         late = sigmoid((open_turns(state, ever=True) * 3.2 - home) / 2.0)
-        return sigmoid(spare / 6.0) * late * sigmoid(float(crew) * 1.5 - 1.0)
+        return sigmoid(spare / 8.0) * late * sigmoid(float(crew) * 1.5 - 1.0)
 
     def supplies_near(self, state: State) -> float:
         """Food and Morale of the tokens in reach, less what fetching them takes (NW-ST6)."""
@@ -446,7 +449,17 @@ class TerrorJudge(NorthwestJudge):
             if missing > 0.0 and SYMBOL[state.stock[hand + i]] == FRANKLIN:
                 missing -= 2.5
                 work += 2.5
-        return work + 1.7 * missing if missing > 0.0 else work
+        return work + 1.3 * missing if missing > 0.0 else work
+
+
+def tiles_ready(hand: i64, unknown: float) -> float:
+    """Actions saved by tiles at hand: the first is sure to be used, the third hardly."""
+    saved = 0.95 if hand > 0 else 0.0
+    if hand > 1:
+        saved += 0.75
+    if hand > 2:
+        saved += 0.4
+    return saved if saved < unknown else unknown
 
 
 def token_square(state: State, first: i64) -> i64:
