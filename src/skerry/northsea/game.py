@@ -62,7 +62,8 @@ class NorthSeaGame(Game):
     def from_diagram(cls, info: GameInfo, text: str) -> Self:
         position = read_diagram(info, text)
         state = position.state
-        game = cls(info, state, state.seats, position.options, state.seed, position.rules, text)
+        origin = write_diagram(state, info.id, position.rules)
+        game = cls(info, state, state.seats, position.options, state.seed, position.rules, origin)
         game._relabelled = ()
         return game
 
