@@ -214,7 +214,11 @@ def read(text: str, state: State) -> int:
     if not words:
         raise NotationError("no action is written")
     code = _read_action(words, text, state)
-    return code | _read_payment(payment.split(), text) << c.PAYMENT_SHIFT if semicolon else code
+    if not semicolon:
+        return code
+    if words[0] not in VEHICLES:
+        raise _wrong(text, "only what a ship or a sled does is paid for")
+    return code | _read_payment(payment.split(), text) << c.PAYMENT_SHIFT
 
 
 def _wrong(text: str, why: str) -> NotationError:
