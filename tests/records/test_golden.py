@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 import skerry
 from tests.records.games import GOLDEN, VARIANTS, game_id, played
 
-SEED = 20261115
+SEEDS = range(20261115, 20261175)
 RECORDS = [f"{variant}.record" for variant in VARIANTS]
 DIAGRAMS = [f"{variant}.diagram" for variant in VARIANTS]
 
@@ -33,9 +34,9 @@ def test_an_old_record_replays_bit_for_bit(name: str) -> None:
 def test_an_old_record_needs_no_generator(name: str) -> None:
     """With another seed in the header the same game comes out: nothing is drawn anew."""
     text = text_of(name)
-    assert f"seed: {SEED}\n" in text
-    other = skerry.replay(text.replace(f"seed: {SEED}\n", "seed: 1\n"))
-    assert other.record().splitlines()[6:] == text.splitlines()[6:]
+    other, changed = re.subn(r"^seed: \d+$", "seed: 1", text, count=1, flags=re.MULTILINE)
+    assert changed
+    assert skerry.replay(other).record() == other
 
 
 @pytest.mark.parametrize("name", DIAGRAMS)
@@ -49,6 +50,12 @@ def test_every_game_has_its_old_texts() -> None:
     assert {path.name for path in GOLDEN.iterdir()} == {*RECORDS, *DIAGRAMS}
 
 
+def longest(variant: str) -> skerry.Game:
+    """Of many random games the longest: it saw most of the rules."""
+    most = skerry.games()[game_id(variant)].max_seats
+    return max((played(variant, seed, seats=most) for seed in SEEDS), key=lambda game: game.number)
+
+
 def write(path: Path, text: str) -> None:
     if not path.exists():
         path.write_text(text, encoding="utf-8")
@@ -57,6 +64,6 @@ def write(path: Path, text: str) -> None:
 if __name__ == "__main__":
     GOLDEN.mkdir(exist_ok=True)
     for variant in VARIANTS:
-        most = skerry.games()[game_id(variant)].max_seats
-        write(GOLDEN / f"{variant}.record", played(variant, SEED, seats=most).record())
-        write(GOLDEN / f"{variant}.diagram", played(variant, SEED, 60, most).diagram())
+        game = longest(variant)
+        write(GOLDEN / f"{variant}.record", game.record())
+        write(GOLDEN / f"{variant}.diagram", game.at(game.number * 2 // 3).diagram())
