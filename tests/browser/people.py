@@ -72,6 +72,7 @@ class Person:
             page.locator(".setup label").filter(has_text=exactly(mode)).click()
         if len(seats) > 2:
             page.locator(".setup label").filter(has_text=exactly(str(len(seats)))).click()
+        expect(page.locator(".chairs select")).to_have_count(len(seats))
         for chair, kind in zip(page.locator(".chairs select").all(), seats, strict=True):
             chair.select_option(kind)
         page.get_by_label("Your name" if page.locator("html[lang=en]").count() else "Votre nom").first.fill(self.name)

@@ -94,13 +94,13 @@ def test_the_move_that_ends_undo_says_so_first(captain: Person) -> None:
 def test_crew_change_places_by_steppers(captain: Person) -> None:
     page = captain.page
     sail_out(captain)
-    page.get_by_role("button", name="Crew").click()
+    page.locator(".verb", has_text="Crew").click()
     transfer = page.locator(".transfer")
     transfer.get_by_role("button", name="More: ready").click()
     transfer.get_by_role("button", name="More: resting").click()
     transfer.get_by_role("button", name="Crew").click()
     captain.wait(lambda: page.locator(".transfer").count() == 0)
-    expect(page.get_by_role("img", name="Sled: 1 crew ready, 1 resting").or_(page.get_by_role("img", name="Sled: 2 crew ready, 1 resting")).first).to_be_visible()
+    expect(page.locator(".vehicles").get_by_role("img", name="Sled: 2 crew ready, 1 resting")).to_be_visible()
 
 
 def test_a_score_opens_into_its_causes(captain: Person) -> None:
@@ -115,9 +115,9 @@ def test_a_score_opens_into_its_causes(captain: Person) -> None:
 
 def test_the_forecast_warns_of_the_ice(captain: Person) -> None:
     sail_out(captain)
-    expect(captain.page.locator(".forecast")).to_contain_text("Your ship would be locked in rounds")
+    expect(captain.page.locator(".forecast.panel")).to_contain_text("Your ship would be locked in rounds")
     captain.page.get_by_label("Ice forecast").fill("4")
-    expect(captain.page.locator(".forecast")).to_contain_text("Round 5: sun at VII, 6 rows of ice")
+    expect(captain.page.locator(".forecast.panel")).to_contain_text("Round 5: sun at VII, 6 rows of ice")
 
 
 def test_a_hint_says_why(captain: Person) -> None:
@@ -169,7 +169,7 @@ def test_a_longship_is_loaded_by_choosing_pieces_and_sails(viking: Person) -> No
 def test_a_tile_that_does_not_fit_is_explained(viking: Person) -> None:
     page = viking.page
     page.locator(".tile.usable").first.click()
-    page.get_by_role("application").or_(page.locator("main.map svg").first).first.focus()
+    page.get_by_role("group", name="Map.").focus()
     for key in ("ArrowDown", "ArrowDown", "Enter"):
         page.keyboard.press(key)
     expect(viking.note().get_by_role("link")).to_contain_text("NS-P")

@@ -159,7 +159,7 @@ def test_the_board_is_told_in_words(arrive: Callable[..., Person]) -> None:
 def test_the_first_load_is_small_and_stays_at_home(arrive: Callable[..., Person]) -> None:
     ann = arrive("Ann")
     answers: list[Response] = []
-    ann.page.on("response", answers.append)
+    ann.page.on("response", lambda answer: answers.append(answer))
     ann.open()
     ann.page.locator("button.game.northsea").wait_for()
     ann.page.wait_for_load_state("networkidle")

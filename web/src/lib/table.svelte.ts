@@ -250,9 +250,10 @@ export class TableStore {
     if (!state || this.busy) return false;
     this.note = null;
     this.asking = null;
-    if (!sure && settings.warn && state.number > state.undo_limit) {
+    const closing = action === "end" || action === "pass";
+    if (!sure && !closing && settings.warn && state.number > state.undo_limit) {
       const preview = await this.preview(action);
-      if (preview?.reveals && !preview.refusal) {
+      if (preview && (preview.reveals || preview.ends_turn) && !preview.refusal) {
         this.asking = { action, preview };
         return false;
       }

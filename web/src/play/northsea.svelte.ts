@@ -103,11 +103,15 @@ export class NorthSeaPlay {
     };
   });
 
+  /** Where a finger touched first: it shows the ghost, a second touch puts the tile down. */
+  #aimed: string | null = null;
+
   async #place(hex: string, touch: boolean): Promise<void> {
-    const already = this.at;
+    const aimed = this.#aimed === hex;
+    this.#aimed = hex;
     this.at = hex;
     if (this.#fits(hex)) {
-      if (!touch || already === hex) await this.put();
+      if (!touch || aimed) await this.put();
       return;
     }
     const turned = this.placings.find((action) => action.hex === hex);

@@ -291,13 +291,17 @@ export class NorthwestPlay {
     return !!held && hold.turns % 2 === this.hold.turns % 2 && placingKey(action.tile, held, this.hold.back) === this.#keyOf(action);
   }
 
+  /** Where a finger touched first: it shows the ghost, a second touch puts the tile down. */
+  #aimed: string | null = null;
+
   async #place(square: string, touch: boolean): Promise<void> {
-    const already = this.at;
+    const aimed = this.#aimed === square;
+    this.#aimed = square;
     this.at = square;
     const { spot } = this;
     if (!spot) return;
     if (spot.actions.length) {
-      if (touch && already !== square) return;
+      if (touch && !aimed) return;
       await this.put();
       return;
     }
