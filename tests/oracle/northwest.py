@@ -224,7 +224,7 @@ class Column:
         return self.available + self.resting
 
 
-@dataclass
+@dataclass(eq=False)
 class Player:
     ship: str | int = "greenland"
     sled_state: str = "aboard"

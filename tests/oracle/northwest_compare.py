@@ -81,9 +81,10 @@ def _oracle_player(oracle: Oracle, player: Player) -> dict[str, Any]:
     def where(place: str | int | None) -> str | None:
         return name(oracle.tiles[place].squares[0]) if isinstance(place, int) else place
 
-    area: set[str] | None = None
+    area: tuple[str, set[str]] | None = None
     if isinstance(player.sled, int) and not player.returned:
-        area = {"+" + name(corner) for corner in oracle.area_corners(player.area)}
+        corners = {"+" + name(corner) for corner in oracle.area_corners(player.area)}
+        area = (oracle.area_name(player.sled, player.area), corners)
     return {
         "ship": (where(player.ship), oracle.locked(player)),
         "sled": (player.sled_state, where(player.sled)),
@@ -147,7 +148,7 @@ def _view_player(player: dict[str, Any]) -> dict[str, Any]:
     return {
         "ship": (player["ship"]["at"], player["ship"]["locked"]),
         "sled": (sled["state"], sled["at"]),
-        "area": set(sled["corners"]) if on_tile and not player["returned"] else None,
+        "area": (sled["area"], set(sled["corners"])) if on_tile and not player["returned"] else None,
         "crew": [(player["crew"][v]["available"], player["crew"][v]["resting"]) for v in ("ship", "sled")],
         "gone": player["crew"]["gone"],
         "large": sorted(player["reserve"]["large"]),

@@ -76,7 +76,7 @@ class Expedition:
     def __init__(self, *tiles: str, **options: bool | int) -> None:
         spare = [tile for tile in ("L63", "L0", "L56", "L7") if tile not in tiles]
         shown = [*tiles, *spare][:4]
-        self.game = begin("order:AB " + " ".join(shown), **options)
+        self.game = begin("order:AB " + " ".join(shown), "northwest", 2, **options)
         play(self.game, f"take {shown[3]}")
         play(self.game, f"take {shown[0]}")
 
