@@ -30,6 +30,7 @@ from skerry.northwest.tables import (
     SMALL_NAMES,
     SQUARES,
     TOKEN_NAMES,
+    index,
 )
 from skerry.northwest.view import PHASES, face_up, hand
 from skerry.northwest.voyage import CARD_NAMES
@@ -104,7 +105,7 @@ def _returned(state: Northwest) -> str:
 def _map(state: Northwest) -> list[str]:
     lines = ["       " + "".join(f"{letter:6}" for letter in COLUMN_LETTERS).rstrip()]
     for row in range(numbers.ROWS + 1):
-        start = (row + 1) * 14 + 1
+        start = index(row, 0)
         corners = ["?sL"[state.corner[start + column]] for column in range(numbers.COLUMNS + 1)]
         lines.append("    " + "     ".join(corners))
         if row < numbers.ROWS:

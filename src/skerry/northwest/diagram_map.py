@@ -21,6 +21,7 @@ from skerry.northwest.placing import (
 from skerry.northwest.rules import Northwest, lay_printed_tiles
 from skerry.northwest.seaway import passage_is_open
 from skerry.northwest.tables import (
+    AROUND,
     CORNERS,
     FIRST_SMALL,
     OFFSETS,
@@ -28,10 +29,12 @@ from skerry.northwest.tables import (
     SMALL_KIND,
     SMALL_NAMES,
     SQUARES,
+    STRIDE,
     SYMBOL,
     SYMBOL_HALF,
     TOKEN_NAMES,
     WAYS,
+    index,
 )
 from skerry.northwest.view import is_first
 
@@ -44,7 +47,7 @@ def read_map(reader: Reader, state: Northwest) -> None:
     corners: dict[int, str] = {}
     cells: dict[int, tuple[str, int]] = {}
     for row in range(numbers.ROWS + 1):
-        start = (row + 1) * 14 + 1
+        start = index(row, 0)
         marks = reader.line().split()
         if len(marks) != numbers.COLUMNS + 1 or set(marks) - set("sL?"):
             raise reader.wrong(f"{numbers.COLUMNS + 1} corners (s, L or ?) are expected")
@@ -104,7 +107,7 @@ def _lay_large(
         return
     _free(reader, state, square)
     halves = [other for other, (text, _) in cells.items() if text == cell]
-    shapes = {1: c.LYING, 14: c.UPRIGHT}
+    shapes = {1: c.LYING, STRIDE: c.UPRIGHT}
     if len(halves) != 2 or halves[1] - halves[0] not in shapes:
         raise reader.wrong(f"{cell} must lie on two squares side by side")
     shape = int(shapes[halves[1] - halves[0]])
@@ -135,7 +138,7 @@ def _check_corners(reader: Reader, state: Northwest, corners: dict[int, str]) ->
         if "?sL"[state.corner[corner]] != mark:
             raise reader.wrong(f"corner {corner_name(corner)} is {mark} on the map, which no tile explains")
     for square in SQUARES:
-        if state.cover[square] == c.FREE and all(state.cover[square + step] != c.FREE for step in (1, -1, 14, -14)):
+        if state.cover[square] == c.FREE and all(state.cover[square + step] != c.FREE for step in AROUND):
             raise reader.wrong(f"the hole {square_name(square)} is not filled (NW-C6)")
     if not passage_is_open(state):
         raise reader.wrong("the map leaves no way by sea from Greenland to the Passage (NW-C4)")

@@ -11,6 +11,7 @@ from skerry.northwest.diagram import COLUMN_LETTERS
 from skerry.northwest.notation import (
     read_tile,
 )
+from skerry.northwest.tables import index
 from skerry.northwest.turns import enqueue
 
 MAX_LINES: Final = 200
@@ -94,5 +95,5 @@ class Reader:
 
     def square(self, text: str) -> int:
         if len(text) == 2 and text[0] in COLUMN_LETTERS and text[1] in "12345678":
-            return int(text[1]) * 14 + COLUMN_LETTERS.index(text[0]) + 1
+            return index(int(text[1]) - 1, COLUMN_LETTERS.index(text[0]))
         raise self.wrong(f"{text[:20]!r} is not a square of the board")

@@ -9,12 +9,12 @@ from skerry.core.event import Event
 from skerry.core.jsonlike import Json
 from skerry.northwest import constants as c
 from skerry.northwest.notation import VEHICLES, corner_name, place_name, small_name, square_name, tile_name
-from skerry.northwest.tables import COMPASS, FIRST_SMALL, OFFSETS, PATTERN, TOKEN_NAMES
+from skerry.northwest.tables import COMPASS, FIRST_SMALL, OFFSETS, PATTERN, STRIDE, TOKEN_NAMES
 from skerry.northwest.voyage import CARD_NAMES
 
 SUNS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 NO_TILE: Final = FIRST_SMALL + 6
-_SECOND: Final = {c.SINGLE: 0, c.LYING: 1, c.UPRIGHT: 14}
+_SECOND: Final = {c.SINGLE: 0, c.LYING: 1, c.UPRIGHT: STRIDE}
 
 
 def squares_of(square: int, shape: int) -> list[str]:

@@ -17,6 +17,7 @@ from skerry.northwest.tables import (
     SMALL_KIND,
     SMALL_NAMES,
     SMALL_PATTERNS,
+    STRIDE,
     TOKEN_NAMES,
 )
 
@@ -62,6 +63,7 @@ SMALL_ORIENTATION: Final = {
 """By the pattern of a small tile: its land corner or side, a strait's first land corner, a bay's sea corner."""
 _STRAIT_SPELLINGS: Final = {"se": "nw", "sw": "ne"}
 
+_BORDERS: Final = {1: "east", -1: "west", STRIDE: "south", -STRIDE: "north"}
 _SQUARE: Final = re.compile(r"([a-l])([1-8])")
 _PART: Final = re.compile(r"([+-])([1-7])([ar])")
 _LARGE: Final = re.compile(r"L(0|[1-9][0-9]?)")
@@ -71,7 +73,7 @@ _LARGE: Final = re.compile(r"L(0|[1-9][0-9]?)")
 
 
 def square_name(square: int) -> str:
-    return chr(ord("a") + square % 14 - 1) + str(square // 14)
+    return chr(ord("a") + square % STRIDE - 1) + str(square // STRIDE)
 
 
 def corner_name(corner: int) -> str:
@@ -83,15 +85,13 @@ def side_name(own: int, other: int) -> str:
     if not on_board(own):
         own, other = other, own
     if not on_board(other):
-        return f"{square_name(own)}|{ {1: 'east', -1: 'west', 14: 'south', -14: 'north'}[other - own] }".replace(
-            " ", ""
-        )
+        return f"{square_name(own)}|{_BORDERS[other - own]}"
     first, second = sorted((own, other))
     return f"{square_name(first)}|{square_name(second)}"
 
 
 def on_board(square: int) -> bool:
-    return 0 < square // 14 <= ROWS and 0 < square % 14 <= COLUMNS
+    return 0 < square // STRIDE <= ROWS and 0 < square % STRIDE <= COLUMNS
 
 
 def place_name(place: int) -> str:
@@ -111,7 +111,7 @@ def small_name(square: int, pattern: int) -> str:
 
 def large_squares(square: int, way: int) -> tuple[int, int]:
     """The squares under the west and the east half of the face that is used; `way` holds standing << 2."""
-    second = square + 14 if way & 4 else square + 1
+    second = square + STRIDE if way & 4 else square + 1
     return (second, square) if way & 1 else (square, second)
 
 
@@ -276,7 +276,7 @@ def _read_square(word: str, text: str) -> int:
     match = _SQUARE.fullmatch(word)
     if not match:
         raise _wrong(text, f"{word[:20]!r} is not a square of the board (a1 to l8)")
-    return int(match[2]) * 14 + ord(match[1]) - ord("a") + 1
+    return int(match[2]) * STRIDE + ord(match[1]) - ord("a") + 1
 
 
 def _read_compass(word: str, text: str) -> int:
@@ -341,10 +341,10 @@ def _read_large_placed(words: list[str], text: str) -> int:
     if tile >= FIRST_SMALL or not dash:
         raise _wrong(text, "a large tile is placed as 'L37 e4-f4' or 'L37 e4-f4 back'")
     first, second = _read_square(first_name, text), _read_square(second_name, text)
-    if abs(second - first) not in (1, 14):
+    if abs(second - first) not in (1, STRIDE):
         raise _wrong(text, f"{first_name} and {second_name} do not lie side by side")
     way = (1 if second < first else 0) | (2 if len(words) == 3 else 0)
-    way = CANONICAL[tile * 4 + way] | (4 if abs(second - first) == 14 else 0)
+    way = CANONICAL[tile * 4 + way] | (4 if abs(second - first) == STRIDE else 0)
     return tile << c.TILE_SHIFT | min(first, second) << c.SQUARE_SHIFT | way << c.WAY_SHIFT
 
 

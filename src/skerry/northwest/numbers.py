@@ -76,3 +76,4 @@ SITES_NEEDED: Final = {1: 10, 2: 15}  # NW-ST10, NW-CO3
 TARGET: Final = {1: 40, 2: 60}  # NW-ST10, NW-CO3
 LOST_VEHICLE_PENALTY: Final = 2  # NW-ST10
 VOYAGE_CARDS: Final = 16  # NW-ST1
+WINTER_ROWS: Final = 4  # NW-ST11 (O): winter is when the sun freezes so many rows, on I, II, VI and VII

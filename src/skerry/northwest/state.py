@@ -49,7 +49,8 @@ def zeros(count: i64) -> vec[i64]:
 
 NOTHING: Final[vec[i64]] = vec[i64]()
 NOTHING_KEPT: Final[vec[vec[i64]]] = vec[vec[i64]]()
-KEPT_PARTS: Final[i64] = 42
+EMPTY_PARTS: Final[vec[vec[i64]]] = vec[vec[i64]]([vec[i64]() for _ in range(42)])
+NO_KEYS: Final[vec[i64]] = zeros(42)
 ALL_ZERO: Final[vec[i64]] = zeros(SIZE)
 NO_PLAYERS: Final[vec[i64]] = zeros(4 * PLAYER)
 NO_STOCK: Final[vec[i64]] = zeros(STOCK)
@@ -222,11 +223,8 @@ class State(Kernel):
 
     def keep_nothing(self) -> None:
         """Make room for what `legal` keeps."""
-        kept = vec[vec[i64]](capacity=KEPT_PARTS)
-        for _ in range(KEPT_PARTS):
-            kept = append(kept, NOTHING)
-        self.kept = kept
-        self.kept_key = zeros(KEPT_PARTS)
+        self.kept = EMPTY_PARTS[:]
+        self.kept_key = NO_KEYS[:]
 
     # -- the board -------------------------------------------------------------------------------
 

@@ -32,9 +32,15 @@ class DataError(Exception):
     """The package's own data files contradict the rules."""
 
 
+if STRIDE != numbers.COLUMNS + 2 or SIZE != (numbers.ROWS + 3) * STRIDE + 2 or SIZE > 256:
+    raise DataError("NW-G1: STRIDE and SIZE do not fit the numbers of columns and rows")
+if len(numbers.ZONE_OF_COLUMN) != numbers.COLUMNS or len(numbers.SUN_OF_ROUND) != numbers.ROUNDS:
+    raise DataError("NW-G9, NW-I1: not a zone for each column, or not a position of the sun for each round")
+
+
 def index(row: int, column: int) -> int:
     """The index of a square or corner by row and column, both from 0."""
-    return (row + 1) * 14 + column + 1
+    return (row + 1) * STRIDE + column + 1
 
 
 def square_named(name: str) -> int:
@@ -59,13 +65,19 @@ PASSAGE_SQUARES: Final = packed([square_named(name) for name in numbers.PASSAGE_
 
 
 def _on_board(square: int) -> bool:
-    row, column = square // 14 - 1, square % 14 - 1
+    row, column = square // STRIDE - 1, square % STRIDE - 1
     return 0 <= row < numbers.ROWS and 0 <= column < numbers.COLUMNS
 
 
 # -- shapes -------------------------------------------------------------------------------------------
 
-OFFSETS: Final = packed([15, 14, 1, 0, 0, 0, 16, 15, 14, 2, 1, 0, 28, 14, 0, 29, 15, 1])
+OFFSETS: Final = packed(
+    [
+        *(STRIDE + 1, STRIDE, 1, 0, 0, 0),
+        *(STRIDE + 2, STRIDE + 1, STRIDE, 2, 1, 0),
+        *(2 * STRIDE, STRIDE, 0, 2 * STRIDE + 1, STRIDE + 1, 1),
+    ]
+)
 """By shape * 6 + bit: where the corner lies, from the tile's first square."""
 
 _COMPASS_BITS: Final = (
@@ -93,14 +105,14 @@ BIT_AT: Final = packed(
 )
 """By shape * 32 + a corner's distance from the first square: its bit."""
 
-_SQUARES_OF: Final = ((0,), (0, 1), (0, 14))
+_SQUARES_OF: Final = ((0,), (0, 1), (0, STRIDE))
 
 
 def _sides(shape: int) -> list[int]:
     found: list[int] = []
     own = _SQUARES_OF[shape]
     for square in own:
-        for step, p, q in ((-14, 0, 1), (1, 1, 15), (14, 14, 15), (-1, 0, 14)):
+        for step, p, q in ((-STRIDE, 0, 1), (1, 1, STRIDE + 1), (STRIDE, STRIDE, STRIDE + 1), (-1, 0, STRIDE)):
             if square + step not in own:
                 bits = 1 << BIT_AT[shape * 32 + square + p] | 1 << BIT_AT[shape * 32 + square + q]
                 found += [square, square + step, square + p, square + q, bits]
@@ -129,7 +141,7 @@ def _positions_beside(square: int, shape: int) -> list[int]:
             _position(beyond, 1),
             _position(beyond - 1, 1),
             _position(beyond, 2),
-            _position(beyond - 14, 2),
+            _position(beyond - STRIDE, 2),
         ):
             squares = [placed // 4 + offset for offset in _SQUARES_OF[placed % 4]]
             if placed not in found and all(_on_board(s) and s not in own for s in squares):
@@ -138,7 +150,7 @@ def _positions_beside(square: int, shape: int) -> list[int]:
 
 
 BESIDE: Final = vec[vec[i64]](
-    [packed(_positions_beside(position // 4, position % 4) if position % 4 < 3 else []) for position in range(156 * 4)]
+    [packed(_positions_beside(position // 4, position % 4) if position % 4 < 3 else []) for position in range(SIZE * 4)]
 )
 """By position (square * 4 + shape): the positions that share a side with it (NW-C2)."""
 
@@ -191,8 +203,8 @@ SOUTH: Final = _spread((3, 0, 4, 1))
 
 
 def _arc(corner: int) -> int:
-    row, column = corner // 14 - 1, corner % 14 - 1
-    greenland, passage = GREENLAND_SQUARES[0] // 14 - 1, PASSAGE_SQUARES[0] // 14 - 1
+    row, column = corner // STRIDE - 1, corner % STRIDE - 1
+    greenland, passage = GREENLAND_SQUARES[0] // STRIDE - 1, PASSAGE_SQUARES[0] // STRIDE - 1
     span_east, span_west = len(GREENLAND_SQUARES), len(PASSAGE_SQUARES)
     if row == 0:
         return 1
@@ -205,10 +217,10 @@ def _arc(corner: int) -> int:
     return 0
 
 
-ARC: Final = packed([_arc(corner) if corner in list(CORNERS) else 0 for corner in range(156)])
+ARC: Final = packed([_arc(corner) if corner in list(CORNERS) else 0 for corner in range(SIZE)])
 """NW-C4: the part of the border a corner lies on, north or south of the two arrows."""
 
-AROUND: Final = packed([1, 14, -1, -14])
+AROUND: Final = packed([1, STRIDE, -1, -STRIDE])
 """The steps to the four neighbours of a square or corner."""
 
 # -- the tiles ----------------------------------------------------------------------------------------
@@ -297,7 +309,7 @@ _SMALL: Final = _small_tiles()
 
 def quarter_turned(pattern: int) -> int:
     """A small tile's corners after a quarter turn to the right."""
-    nw, ne, sw, se = (pattern >> bit & 1 for bit in (3, 2, 1, 0))
+    nw, ne, sw, se = [pattern >> bit & 1 for bit in (3, 2, 1, 0)]
     return sw << 3 | nw << 2 | se << 1 | ne
 
 
@@ -324,5 +336,7 @@ def _kind_of(pattern: int) -> int:
 SMALL_KIND: Final = packed([_kind_of(pattern) for pattern in range(16)])
 """By a square's four corners: the kind of small tile."""
 
-ZONE: Final = packed([numbers.ZONE_OF_COLUMN[square % 14 - 1] if _on_board(square) else 0 for square in range(156)])
+ZONE: Final = packed(
+    [numbers.ZONE_OF_COLUMN[square % STRIDE - 1] if _on_board(square) else 0 for square in range(SIZE)]
+)
 """NW-G9: by square, what prestige is multiplied with."""

@@ -22,6 +22,7 @@ from skerry.northwest.tables import (
     OFFSETS,
     SMALL_NAMES,
     SQUARES,
+    STRIDE,
     TOKEN_NAMES,
     ZONE,
 )
@@ -33,7 +34,7 @@ ORIGINS: Final = {c.PRINTED: "printed", c.FILLER: "filler", c.JOKER: "joker"}
 
 def common(state: Northwest) -> dict[str, Json]:
     """What everybody sees: the same for every seat."""
-    rows = state.ice // 14 - 1
+    rows = state.ice // STRIDE - 1
     told: dict[str, Json] = {
         "phase": PHASES[state.phase],
         "round": state.round,

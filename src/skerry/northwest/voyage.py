@@ -51,7 +51,6 @@ SLED_ABOARD: Final[i64] = 3
 BEFORE_PASSAGE: Final[i64] = 4
 AFTER_PASSAGE: Final[i64] = 5
 WINTER: Final[i64] = 6
-WINTER_ROWS: Final[i64] = 4  # our own: the sun's positions I, II, VI and VII are winter
 
 
 def _read_deck() -> tuple[list[str], list[int]]:
@@ -136,7 +135,7 @@ def holds(state: State, seat: i64, condition: i64) -> bool:
     if condition == AFTER_PASSAGE:
         return state.player[me + PASSAGE_TOKEN] > 0
     if condition == WINTER:
-        return numbers.FROZEN_ROWS[numbers.SUN_OF_ROUND[state.round - 1]] >= WINTER_ROWS
+        return numbers.FROZEN_ROWS[numbers.SUN_OF_ROUND[state.round - 1]] >= numbers.WINTER_ROWS
     return True
 
 
