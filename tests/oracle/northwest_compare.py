@@ -70,7 +70,8 @@ def oracle_facts(oracle: Oracle) -> dict[str, Any]:
     if oracle.mode == "northwest":
         facts["order"] = list(oracle.order)
         facts["next_order"] = list(oracle.next_order)
-        facts["active"] = oracle.actions
+        if not oracle.over:
+            facts["active"] = oracle.actions
         facts["tuunbaq"] = None if oracle.tuunbaq is None else name(oracle.tiles[oracle.tuunbaq].squares[0])
     for seat, player in enumerate(oracle.players):
         facts[f"player {seat}"] = _oracle_player(oracle, player)
