@@ -70,7 +70,7 @@ def oracle_facts(oracle: Oracle) -> dict[str, Any]:
     if oracle.mode == "northwest":
         facts["order"] = list(oracle.order)
         facts["next_order"] = list(oracle.next_order)
-        if not oracle.over:
+        if not oracle.over and not oracle.standing:
             facts["active"] = oracle.actions
         facts["tuunbaq"] = None if oracle.tuunbaq is None else name(oracle.tiles[oracle.tuunbaq].squares[0])
     for seat, player in enumerate(oracle.players):
