@@ -113,7 +113,9 @@ export class TableStore {
   name(seat: number | null | undefined): string {
     if (seat === null || seat === undefined) return "";
     const found = this.state?.seats.find((other) => other.seat === seat);
-    return found?.name ?? t("web-player", { letter: SEAT_LETTERS[seat] ?? "" });
+    const letter = SEAT_LETTERS[seat] ?? "";
+    if (found?.kind === "bot" && found.level) return t("web-bot-name", { rank: t(`web-bot-${found.level}`), letter });
+    return found?.name ?? t("web-player", { letter });
   }
 
   get names(): string[] {
