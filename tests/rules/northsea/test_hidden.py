@@ -10,7 +10,7 @@ import pytest
 
 import skerry
 from skerry import Game, IllegalAction, NotationError
-from tests.oracle.northsea import TILES
+from tests.oracle.northsea import CAPTAINS, TILES
 from tests.rules.northsea.play import notations, play, random_game, scripted, seen
 
 SEEDS = range(24)
@@ -77,6 +77,17 @@ def test_a_spectators_sample_draws_every_hand_anew() -> None:
     game = random_game(3, seats=2, actions=40)
     hands = {str(seen(game.sample(None, random.Random(number)), 0)["players"][0]["hand"]) for number in range(20)}
     assert len(hands) > 10
+
+
+def test_a_spectators_sample_deals_any_captain() -> None:
+    """NS-S2: before the choice nobody's offer is known to a spectator."""
+    game = scripted([(1, 2, 3), (4, 5, 6)], choose=False)
+    dealt = {
+        name
+        for number in range(80)
+        for name in seen(game.sample(None, random.Random(number)), 0)["players"][0]["captains"]
+    }
+    assert dealt == set(CAPTAINS)
 
 
 def test_samples_draw_other_futures() -> None:

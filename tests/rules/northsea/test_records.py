@@ -9,6 +9,7 @@ import pytest
 
 import skerry
 from skerry import Game
+from tests.oracle.northsea_compare import POLICIES, new_pair, play_both
 from tests.oracle.northsea_position import Position
 from tests.rules.northsea.play import advance, notations, play, random_game, scripted, seen
 
@@ -41,6 +42,7 @@ def test_a_diagram_sets_up_the_same_position(seed: int) -> None:
     game = random_game(seed)
     again = skerry.from_diagram(game.diagram())
     assert again.diagram() == game.diagram()
+    assert again.kernel.checksum() == game.kernel.checksum()
     assert notations(again) == notations(game)
     assert again.scores() == game.scores()
     assert again.to_act == game.to_act
@@ -158,6 +160,73 @@ def test_undo_never_passes_a_draw_a_reveal_or_another_player(seed: int) -> None:
         assert game.at(limit).to_act == game.to_act
         legal = game.legal()
         game.play(legal[rng.randrange(len(legal))])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_eager_games_diagrams_hold_the_whole_state(seed: int) -> None:
+    """Supplies too: tokens that are left, ships that may still kill."""
+    rng = random.Random(seed)
+    game, oracle = new_pair("northsea", 2 + seed % 3, "ABCD"[seed], seed)
+    while oracle.to_act is not None:
+        play_both(game, oracle, POLICIES["eager"](oracle, sorted(oracle.legal()), rng))
+        if game.number % 8 == 0:
+            assert skerry.from_diagram(game.diagram()).kernel.checksum() == game.kernel.checksum()
+
+
+def impossible(game: Game, action: str, chance: str) -> str:
+    """A record in which the action has these outcomes."""
+    lines = game.record().splitlines()
+    seat = "ABCD"[game.to_act or 0]
+    return "\n".join([*lines[:-1], f"{game.number + 1} {seat} {action} = {chance}", f"running {game.number + 1}", ""])
+
+
+@pytest.mark.parametrize(
+    "chance",
+    ["settlement:2", "settlement:1", "settlement:6", "settlement:3 settlement:3", "t5", "ship:death", "first:A", "?"],
+)
+def test_a_settlement_that_chance_cannot_give_is_refused(chance: str) -> None:
+    """All four tokens of strength 2 are taken."""
+    game = Position(2, "A").card("B", settlements=(2, 2, 2, 2)).placing(5).game()
+    assert skerry.replay(impossible(game, "place 5 2,0 NW", "settlement:3")).number == 1
+    with pytest.raises(skerry.RecordError):
+        skerry.replay(impossible(game, "place 5 2,0 NW", chance))
+
+
+@pytest.mark.parametrize("chance", ["ship:death", "ship:sunk", "t5", "ship:no_death ship:no_death", ""])
+def test_an_enemy_ships_back_that_chance_cannot_give_is_refused(chance: str) -> None:
+    """All six tokens that kill are turned."""
+    position = Position(2, "A").lay(1, "2,0", "NW").ship("2,0").longship("A", "1,0", 2)
+    game = position.longship("B", "0,0", 0).card("B", ships="dddddd").game()
+    assert skerry.replay(impossible(game, "sail 2,0", "ship:no_death")).number == 1
+    with pytest.raises(skerry.RecordError):
+        skerry.replay(impossible(game, "sail 2,0", chance))
+
+
+@pytest.mark.parametrize("chance", ["t1", "t2", "t4", "t0", "t49", "t20 t21", "settlement:3", ""])
+def test_a_tile_that_chance_cannot_give_is_refused(chance: str) -> None:
+    """It lies on the map or in a hand."""
+    game = scripted([(1, 2, 3), (4, 5, 6)])
+    game.play("place 1 2,0 NW")
+    assert skerry.replay(impossible(game, "end", "t20")).to_act == 1
+    with pytest.raises(skerry.RecordError):
+        skerry.replay(impossible(game, "end", chance))
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        "t1 t2 t3 t3 t5 t6 captain:archer captain:hero captain:queen captain:scout",
+        "t1 t2 t3 t4 t5 t6 captain:archer captain:hero captain:archer captain:scout",
+        "t1 t2 t3 t4 t5 t6 captain:archer captain:hero captain:queen",
+        "t1 t2 t3 t4 t5 t6 t7 captain:archer captain:hero captain:queen captain:scout",
+        "captain:archer captain:hero captain:queen captain:scout t1 t2 t3 t4 t5 t6",
+        "",
+    ],
+)
+def test_a_setup_that_chance_cannot_give_is_refused(setup: str) -> None:
+    header = "skerry record 1\ngame: northsea\nrules: 1\nseats: 2\nseed: 7\noption side: A\n"
+    with pytest.raises(skerry.RecordError):
+        skerry.replay(f"{header}setup = {setup}\n\nrunning 0\n")
 
 
 ODD_WORDS = ("", "0", "-1", "99", "9" * 30, "7,7", "0,0.S", "?", "\u0661", "A", "é")
