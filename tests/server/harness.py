@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Self
 
 import httpx
@@ -182,34 +185,28 @@ class Live:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[Cluster]:
-    """A private PostgreSQL cluster for as long as the block runs."""
-    cluster = Cluster(folder)
-    cluster.start()
-    try:
-        yield cluster
-    finally:
-        cluster.stop()
+def postgres() -> Iterator[Cluster]:
+    """A private PostgreSQL cluster for as long as the block runs; not under pytest's folder, which is ours alone."""
+    with TemporaryDirectory(prefix="skerry-postgres-", ignore_cleanup_errors=True) as folder:
+        cluster = Cluster(Path(folder))
+        cluster.start()
+        try:
+            yield cluster
+        finally:
+            cluster.stop()
 
 
 class Cluster:
     """PostgreSQL on a port of its own, in a folder of its own, as the user postgres if we are root."""
 
     def __init__(self, folder: Path) -> None:
-        import socket
-
         self.folder = folder
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"postgresql://skerry@127.0.0.1:{self.port}/postgres"
         if os.geteuid() == 0:
-            for parent in (folder, *folder.parents):
-                if parent == Path("/"):
-                    break
-                if parent.stat().st_mode & 0o005 != 0o005:
-                    parent.chmod(parent.stat().st_mode | 0o055)
-            subprocess.run(["chown", "postgres", str(folder)], check=True)
+            shutil.chown(folder, "postgres")
         self._run("initdb", "-D", str(folder / "data"), "-U", "skerry", "-A", "trust", "--no-sync")
 
     def start(self) -> None:
@@ -233,8 +230,6 @@ class Cluster:
 
 def _postgres_program(name: str) -> str:
     """The program where the distribution puts it, which is not always on the path."""
-    import shutil
-
     places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
     found = shutil.which(name) or (str(places[-1]) if places else None)
     assert found, f"{name} is missing: PostgreSQL is needed for these tests"

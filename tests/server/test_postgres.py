@@ -17,8 +17,8 @@ from tests.server.test_tables import code
 
 
 @pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    with postgres(tmp_path_factory.mktemp("postgres")) as cluster:
+def cluster() -> Iterator[Cluster]:
+    with postgres() as cluster:
         yield cluster
 
 

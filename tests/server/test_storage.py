@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import random
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -101,8 +102,6 @@ def test_an_older_schema_is_brought_up_to_date_and_a_newer_one_refused(
 
 
 def test_all_tables_move_to_another_database_with_their_people(tmp_path: Path) -> None:
-    import random
-
     with Node(tmp_path) as node:
         ann = Player(node.url, "Ann")
         table = ann.create("northsea", ["me", "me"])["id"]
@@ -110,8 +109,7 @@ def test_all_tables_move_to_another_database_with_their_people(tmp_path: Path) -
         lobby = ann.create("northwest", ["me", "open"])
     archive = io.StringIO()
     assert export_tables(url(tmp_path), archive) == 2
-    (tmp_path / "pg").mkdir()
-    with postgres(tmp_path / "pg") as cluster:
+    with postgres() as cluster:
         assert import_tables(cluster.url, io.StringIO(archive.getvalue())) == 2
         assert import_tables(cluster.url, io.StringIO(archive.getvalue())) == 0
         with Node(tmp_path, database_url=cluster.url) as node:

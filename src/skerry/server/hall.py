@@ -520,13 +520,23 @@ class Hall:
             yield warm
 
     async def _change(self, table_id: str, change: Change[T]) -> T:
-        """Change a table; when another node was first, look again and try again."""
+        """Change a table; when another node was first, look again and try again.
+
+        A problem may come from not having heard yet of what another node has done: then it is none.
+        """
         for _ in range(ATTEMPTS):
             async with self._changing(table_id) as warm:
+                known = warm.table.seq
                 try:
                     return await change(warm)
                 except Conflict:
                     await self._catch_up(warm)
+                except Problem as problem:
+                    if not self.store.shared or problem.code == "storage":
+                        raise
+                    await self._catch_up(warm)
+                    if warm.table.seq == known:
+                        raise
         raise Problem("busy", retry_after=1)
 
     async def _append_action(self, warm: Warm, played: Played, key: str | None = None) -> None:
