@@ -1,13 +1,15 @@
 """The engine against the oracle: every decision of whole games, compared.
 
-`SKERRY_SOAK=N pytest tests/rules/northwest/test_oracle.py` compares N positions of every mode instead of a few
-hundred; `python -m tests.oracle.northwest_soak` plays for a given time.
+`SKERRY_SOAK=600 pytest tests/rules/northwest/test_oracle.py` goes on for that many seconds with fresh seeds;
+`python -m tests.oracle.northwest_soak` counts what it compares.
 """
 
 from __future__ import annotations
 
 import itertools
 import os
+import random
+import time
 from typing import Any
 
 import pytest
@@ -15,7 +17,8 @@ import pytest
 from tests.oracle.northwest_compare import MODES, play_and_compare
 from tests.oracle.northwest_scene import scene_and_compare
 
-POSITIONS = int(os.environ.get("SKERRY_SOAK", "0")) or 400
+POSITIONS = 400
+SOAK_SECONDS = float(os.environ.get("SKERRY_SOAK", "0"))
 
 
 @pytest.mark.parametrize(("mode", "seats", "options"), MODES, ids=lambda value: str(value))
@@ -34,4 +37,16 @@ def test_positions_made_at_random_agree() -> None:
     for seed in itertools.count():
         compared += scene_and_compare(seed)
         if compared >= POSITIONS:
+            break
+
+
+@pytest.mark.skipif(not SOAK_SECONDS, reason="only with SKERRY_SOAK=seconds")
+def test_soak() -> None:
+    """Fresh seeds in turn for all modes; a disagreement shows the record that leads to it."""
+    end = time.monotonic() + SOAK_SECONDS
+    for mode, seats, options in itertools.cycle(MODES):
+        seed = random.SystemRandom().randrange(1 << 40)
+        play_and_compare(mode, seats, options, seed)
+        scene_and_compare(seed)
+        if time.monotonic() >= end:
             break
