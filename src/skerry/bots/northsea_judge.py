@@ -15,8 +15,8 @@ from skerry.core.kernel import Kernel
 from skerry.core.packed import append, i64, vec
 from skerry.northsea import faults
 from skerry.northsea.actions import build_fault
-from skerry.northsea.captains import BARBARIAN, HERO, HUNTSMAN, TRADER, TYRANT
-from skerry.northsea.components import OUTPOSTS, SOLO_TURNS, TURNS
+from skerry.northsea.captains import BARBARIAN, HERO, HUNTSMAN, TRADER, TYRANT, packed_sum
+from skerry.northsea.components import CAPACITY, OUTPOSTS, SOLO_TURNS, TURNS
 from skerry.northsea.hexes import AREA_MASK, SEA_SIDES
 from skerry.northsea.islands import counted, influences, island_sizes
 from skerry.northsea.scoring import (
@@ -87,6 +87,14 @@ class NorthSeaJudge(Judge):
     """Points of lead that make a win likely."""
     site: float
     """The part of the next outpost that its builders on the spot promise."""
+    muster: float
+    """What fetching a Viking from the mainland promises."""
+    detour: float
+    """The part of its goals that counts while animals aboard wait to be delivered."""
+    afloat: float
+    """What a longship that can sail is worth."""
+    stranded: float
+    """The part of its goals that counts while its whole crew stands ashore beside it."""
     others_hope: float
     """How much of the others' prospects counts."""
     open_side: float
@@ -94,25 +102,29 @@ class NorthSeaJudge(Judge):
     approach: float
     """What a settlement near the longship promises."""
     homeward: float
-    """What each tile between an animal aboard and the mainland costs."""
+    """How much of an animal aboard is left with each tile between it and the mainland."""
 
     def __init__(self) -> None:
-        self.aboard = 0.8
-        self.ashore = 0.38
-        self.guarded = 0.22
-        self.fades = 0.8
+        self.aboard = 0.87
+        self.ashore = 0.45
+        self.guarded = 0.15
+        self.fades = 0.85
         self.raid = 0.5
-        self.fight = 0.241
-        self.island = 0.217
+        self.fight = 0.4
+        self.island = 0.3
         self.idle = 0.35
         self.next_outpost = 0.16
         self.standing = 0.12
         self.scale = 7.0
-        self.site = 0.263
-        self.others_hope = 0.253
-        self.open_side = 0.275
-        self.approach = 0.12
-        self.homeward = 0.259
+        self.site = 0.35
+        self.muster = 0.35
+        self.detour = 0.4
+        self.afloat = 1.6
+        self.stranded = 0.7
+        self.others_hope = 0.3
+        self.open_side = 0.3
+        self.approach = 0.3
+        self.homeward = 0.95
 
     def seats(self, kernel: Kernel) -> i64:
         assert isinstance(kernel, State)
@@ -184,7 +196,7 @@ class NorthSeaJudge(Judge):
             for _ in range(cargo & 15):
                 value = self.animal_value(state, base, taken, animal)
                 taken += i64(1) << (animal * 4)
-                promise += value * self.aboard * reach * (1.0 - self.homeward * float(home if home < 12 else 12))
+                promise += value * self.aboard * reach * math.pow(self.homeward, float(home if home < 12 else 12))
             cargo >>= 4
             animal += 1
         return promise
@@ -196,46 +208,67 @@ class NorthSeaJudge(Judge):
         return promise
 
     def shore_promise(self, state: State, seat: i64, base: i64, livestock: i64, distance: vec[i64]) -> float:
-        """Animals, settlements and enemy ships within reach, the nearest ones first."""
+        """What lies within reach: the best goal for the longship, part of the second best, and what Vikings hold."""
         players = state.players
-        room = players[base | ABOARD] > 0
-        promise = 0.0
-        fights = 0.0
+        here = players[base | LONGSHIP]
+        crew = players[base | ABOARD]
+        at_hand = crew
+        held = 0.0
+        best = 0.0
+        second = 0.0
+        nearest = FAR
+        for n in range(players[base | CAMPS]):
+            area = players[base + CAMP + n]
+            held += self.standing
+            nearest = min(nearest, hex_gap(state.hexes[here], state.homes[area] >> 3))
+            if state.grounds[area] == here:
+                at_hand += state.vikings(seat, area)
         for area in range(i64(len(state.homes))):
             pieces = state.pieces[area]
-            if pieces == 0:
+            if pieces >> ANIMALS == 0:
                 continue
             near = self.fading(distance[state.grounds[area]])
             vikings = pieces >> (seat * 3) & 7
-            if vikings:
-                promise += self.standing
+            goal = 0.0
             animals = pieces >> ANIMALS & ANIMALS_MASK
             animal: i64 = 0
             while animals:
                 if animals & 15:
                     value = self.animal_value(state, base, livestock, animal)
-                    if room:
-                        promise += value * self.ashore * near
+                    goal += value * self.ashore * near
                     if vikings:
-                        promise += value * self.guarded
+                        held += value * self.guarded
                 animals >>= 4
                 animal += 1
             strength = pieces >> SETTLEMENT
             if strength:
                 value = float(strength) + captain_bonus(state, base, TYRANT, HERO)
-                aboard = players[base | ABOARD] if near == 1.0 else 0
-                force = float(vikings) + 0.5 * float(aboard)
-                share = force / float(strength)
-                if share > 1.0:
-                    share = 1.0
-                promise += value * self.raid * share * share + self.approach * value * near
-        crew = players[base | ABOARD]
+                share = float(vikings) / float(strength)
+                held += value * self.raid * share * share
+                force = float(vikings + crew) / float(strength)
+                goal += value * self.approach * near * min(1.0, force * force) * (1.0 - share)
+            if goal > best:
+                second = best
+                best = goal
+            elif goal > second:
+                second = goal
+        recruits = min(players[base | ASHORE], CAPACITY - crew - packed_sum(players[base | CARGO]))
+        if recruits > 0:
+            goal = self.muster * float(recruits) * self.fading(home_distance(state, distance))
+            second = best if goal > best else max(second, goal)
+            best = max(best, goal)
         for cell in range(1, i64(len(state.info))):
             if state.info[cell] & ENEMY:
                 value = 1.0 + 0.5 * float(2 * players[base | DEAD] + 1) + captain_bonus(state, base, BARBARIAN, HERO)
-                ready = 1.0 if crew >= 2 else 0.5
-                fights += value * self.fight * ready * self.fading(distance[cell])
-        return promise + (fights if fights < 3.0 else 3.0)
+                goal = value * self.fight * (1.0 if crew >= 2 else 0.5) * self.fading(distance[cell])
+                if goal > best:
+                    second = best
+                    best = goal
+                elif goal > second:
+                    second = goal
+        ready = 1.0 if crew else self.stranded if at_hand else 0.6 * self.stranded * self.fading(nearest)
+        laden = self.detour if players[base | CARGO] else 1.0
+        return held + ready * (laden * (best + 0.35 * second) + self.afloat)
 
     def outpost_promise(self, state: State, seat: i64, base: i64) -> float:
         """The best place for the next outpost that own Vikings already hold, or half hold."""
@@ -299,6 +332,13 @@ def captain_bonus(state: State, base: i64, first: i64, second: i64) -> float:
     """A half point where one of two captains rewards it."""
     captain = state.players[base | CAPTAIN]
     return 0.7 if captain in (first, second) else 0.0
+
+
+def hex_gap(one: i64, other: i64) -> i64:
+    """How many steps lie between two hexagons."""
+    q = (one & 1023) - (other & 1023)
+    r = (one >> 10) - (other >> 10)
+    return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
 def home_distance(state: State, distance: vec[i64]) -> i64:

@@ -15,9 +15,11 @@ from skerry.core.kernel import Kernel
 from skerry.core.packed import i64, vec
 from skerry.northwest import numbers
 from skerry.northwest.constants import (
+    BAG,
     CAIRN,
     CARTOGRAPHY,
     CREW_LOST,
+    FACE_UP,
     FIRST_TILE,
     FOOD,
     FRANKLIN,
@@ -42,22 +44,25 @@ from skerry.northwest.constants import (
     SHIP_AT,
     SHIP_AVAILABLE,
     SHIP_RESTING,
-    SITES,
     SLED_AT,
     SLED_AVAILABLE,
     SLED_RESTING,
     SMALL,
     STRAIT,
     TAKER_SHIFT,
+    TAKING,
     TOKENS,
     UPRIGHT,
 )
+from skerry.northwest.scoring import all_sites, crew_home
 from skerry.northwest.state import State, zeros
 from skerry.northwest.tables import GREENLAND_SQUARES, PASSAGE_SQUARES, SIDE, SIDES, SIZE, SQUARES, STRIDE, SYMBOL, ZONE
 
 FAR: Final[i64] = 99
 HOME_ROWS: Final[i64] = 2
 """The rows north of Greenland's: with more ice than that the way home is closed."""
+OPEN_AGAIN: Final[i64] = 8
+"""The round in which the sea off Greenland opens again."""
 
 
 def sigmoid(x: float) -> float:
@@ -107,17 +112,17 @@ class NorthwestJudge(Judge):
     """Crew that a tile on the way home takes."""
 
     def __init__(self) -> None:
-        self.work = 0.0991
-        self.handy_tile = 0.353
-        self.symbol_tile = 0.107
+        self.work = 0.12
+        self.handy_tile = 0.3
+        self.symbol_tile = 0.12
         self.set_promise = 3.6
-        self.near_token = 0.42
-        self.token_fades = 0.539
-        self.home_slack = 2.82
+        self.near_token = 0.5
+        self.token_fades = 0.8
+        self.home_slack = 2.2
         self.passage_slack = 4.01
         self.unknown_tile = 2.7
         self.scale = 9.0
-        self.passage_pull = 3.2
+        self.passage_pull = 1.6
         self.token_bonus = 0.702
         self.sled_care = 1.39
         self.sled_hope = 0.573
@@ -125,7 +130,7 @@ class NorthwestJudge(Judge):
         self.others_hope = 0.306
         self.effort = 0.0
         self.passage_moves = 0.0
-        self.home_effort = 2.64
+        self.home_effort = 1.3
         self.distance = zeros(SIZE)
         self.queue = zeros(SIZE)
 
@@ -293,15 +298,20 @@ class NorthwestJudge(Judge):
         return promise
 
     def tokens_near(self, state: State) -> float:
-        """What tokens on the board promise, less with every tile between."""
-        promise = 0.0
+        """What the best token in reach promises, and part of the second best."""
+        best = 0.0
+        second = 0.0
         for i in range(self.queue[SIZE - 1]):
             first = self.queue[i]
             square = token_square(state, first)
             if square:
-                worth = self.token_worth(state.token[square] & 255, square)
-                promise += worth * self.near_token * self.fading(self.distance[first])
-        return promise
+                worth = self.token_worth(state.token[square] & 255, square) * self.fading(self.distance[first])
+                if worth > best:
+                    second = best
+                    best = worth
+                elif worth > second:
+                    second = worth
+        return self.near_token * (best + 0.4 * second)
 
     def token_worth(self, token: i64, square: i64) -> float:
         """A token's prestige where it stands, and what it brings to sets and majorities."""
@@ -357,30 +367,78 @@ class NorthwestJudge(Judge):
 
 
 class TerrorJudge(NorthwestJudge):
-    """Judges the Terror modes: whether the supplies last for all that is still to do (NW-ST10, NW-CO3)."""
+    """Judges the Terror modes: whether the supplies last for all that is still to do (NW-ST10, NW-CO3).
+
+    All that is left to do is counted in actions, each of which takes one Food or Morale: the way to the Passage
+    and home, and the site points that are missing. Against it stand the supplies, what tokens on the way give,
+    and crew that could be sacrificed.
+    """
+
+    home: vec[i64]
+    """Moves to Greenland from every tile."""
+    front: i64
+    """The tile from which the unknown sea on the way to the Passage begins."""
+    way_home: float
+    gains: float
+    """Food and Morale of the tokens in reach, less what fetching them takes."""
+    path_tiles: float
+    """Unknown tiles on the way to the Passage."""
+    site_points: list[float]
+    site_costs: list[float]
+    """For each Franklin token or tile in sight, cheapest first: its points, and the actions that it takes."""
+    scale: float
+    per_square: float
+    """Tiles that a square of unknown sea takes."""
+    tile_actions: float
+    """Actions that a tile on the way takes: draw, place, sail."""
+    aside: float
+    """Actions that a tile takes beside the way: place, sail there and back."""
+    site_zone: float
+    """Site points of a Franklin tile that is not on the board."""
+    crew_worth: float
+    """Actions that a crew to sacrifice stands for."""
+    card_cost: float
+    """Supplies that a Voyage card takes on average."""
+    haste: float
+    """How much more than its cost finished work counts."""
+    token_sure: float
+    """The part of a token's gain that one can count on."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.unknown_tile = 2.3
+        self.home = zeros(SIZE)
+        self.front = 0
+        self.way_home = 0.0
+        self.gains = 0.0
+        self.path_tiles = 0.0
+        self.site_points = []
+        self.site_costs = []
+        self.scale = 7.0
+        self.per_square = 0.56
+        self.tile_actions = 2.9
+        self.aside = 2.2
+        self.site_zone = 2.8
+        self.crew_worth = 0.7
+        self.card_cost = 0.8
+        self.haste = 1.08
+        self.token_sure = 0.85
 
     def value(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
-        reached = False
-        sites: i64 = 0
         prestige = 0.0
+        reached = False
         for captain in range(kernel.seats):
-            sites += kernel.player[captain * PLAYER + SITES]
             prestige += self.points(kernel, captain)
             if kernel.player[captain * PLAYER + PASSAGE_TOKEN]:
                 reached = True
         needed = i64(numbers.SITES_NEEDED[int(kernel.seats)])
-        missing = float(needed - sites) if sites < needed else 0.0
-        chance = 1.0
-        for captain in range(kernel.seats):
-            chance *= self.captain_chance(kernel, captain, reached, missing / float(kernel.seats))
+        missing = float(max(0, needed - all_sites(kernel)))
         if kernel.to_act() < 0:
-            won = reached and missing == 0.0 and chance > 0.0
+            won = reached and missing == 0.0
+            for captain in range(kernel.seats):
+                won = won and crew_home(kernel, captain) > 0
             return 0.8 + 0.2 * sigmoid((prestige - 40.0 * float(kernel.seats)) / 15.0) if won else 0.0
+        chance = self.chance(kernel, reached, missing)
         return 0.85 * chance + 0.01 * sigmoid(prestige / 30.0)
 
     def points(self, kernel: Kernel, seat: i64) -> float:
@@ -391,65 +449,172 @@ class TerrorJudge(NorthwestJudge):
         worth += float(max(0, player[me + PASSAGE_TOKEN] - 1) + max(0, player[me + GREENLAND_TOKEN] - 1))
         return worth - 2.0 * float(player[me + CREW_LOST])
 
-    def captain_chance(self, state: State, seat: i64, reached: bool, missing: float) -> float:
-        """How likely the captain does his part and comes home alive."""
+    def chance(self, state: State, reached: bool, missing: float) -> float:
+        """How likely the game is won, with the work shared out in the best way."""
+        self.sail_from(state, GREENLAND)
+        for i in range(SIZE):
+            self.home[i] = self.distance[i]
+        if state.seats == 1:
+            self.survey(state, 0)
+            return self.captain_chance(state, 0, missing, not reached)
+        best = 0.0
+        chances: list[float] = []
+        for captain in range(state.seats):
+            self.survey(state, captain)
+            for share in (1.0, 0.5, 0.0):
+                chances.append(self.captain_chance(state, captain, share * missing, not reached))
+                chances.append(self.captain_chance(state, captain, share * missing, False))
+        for mine in range(0, 6, 2):
+            other = 10 - mine
+            best = max(best, chances[mine] * chances[other + 1])
+            best = max(best, chances[mine + 1] * chances[other])
+        return best
+
+    def captain_chance(self, state: State, seat: i64, missing: float, passage: bool) -> float:
+        """How likely a captain reaches what is asked of him and comes home alive, after `survey`."""
         me = seat * PLAYER
         player = state.player
-        crew = state.living_crew(seat)
         if player[me + RETURNED]:
-            return 0.0 if crew == 0 else 1.0 if missing <= 0.0 and reached else 0.55
-        if state.to_act() < 0 or crew == 0:
+            return 0.0 if passage or missing > 0.0 or crew_home(state, seat) == 0 else 1.0
+        crew = state.living_crew(seat)
+        if crew == 0:
             return 0.0
-        self.sail_from(state, player[me + SHIP_AT])
-        home = float(self.distance[GREENLAND])
-        work = home
-        if not reached:
-            self.look_for_passage(state)
-            unknown = (self.effort - self.passage_moves) / (self.unknown_tile - 1.0)
-            work += self.effort + self.passage_moves - tiles_ready(player[me + LARGE], unknown)
-            work -= 0.1 * room_beside(state, player[me + SHIP_AT])
-        gains = self.supplies_near(state)
-        work += self.site_work(state, me, missing)
-        elapsed = float((state.round - 1) * numbers.TERROR_TURNS + state.season_turn - 1)
-        waiting = 0.0
-        window = open_turns(state, ever=False)
-        if work / 3.2 > window and state.round < 8:
-            waiting = 1.4 * float(8 - state.round)
-        budget = float(player[me + FOOD] + player[me + MORALE]) + gains + 0.6 * float(crew - 1)
-        spare = budget - work - waiting - 0.12 * elapsed
-        late = sigmoid((open_turns(state, ever=True) * 3.2 - home) / 2.0)
-        return sigmoid(spare / 8.0) * late * sigmoid(float(crew) * 1.5 - 1.0)
+        work = self.way_home + self.site_work(state, missing, passage)
+        if passage:
+            work += self.effort + self.passage_moves - tiles_ready(player[me + LARGE], self.path_tiles)
+        pace = 0.8 + 0.5 * float(crew - 1)
+        spare = float(player[me + FOOD] + player[me + MORALE]) + self.gains + self.crew_worth * float(crew - 1)
+        spare -= self.haste * work + self.card_cost * self.cards_to_come(state, work / pace)
+        late = sigmoid((open_turns(state, ever=True) * pace - 1.2 * self.way_home) / 2.0)
+        return sigmoid(spare / self.scale) * late * sigmoid(float(crew) * 1.5 - 1.0)
 
-    def supplies_near(self, state: State) -> float:
-        """Food and Morale of the tokens in reach, less what fetching them takes (NW-ST6)."""
-        gains = 0.0
+    def cards_to_come(self, state: State, turns: float) -> float:
+        """Voyage cards until the expedition is home: at once, or after the winter that it does not outrun."""
+        cards = (float(state.season_turn) + turns) / float(numbers.TERROR_TURNS)
+        if state.round < OPEN_AGAIN:
+            caught = sigmoid((turns - open_turns(state, ever=False)) / 1.5)
+            cards += caught * max(0.0, float(OPEN_AGAIN - state.round) - cards + 1.0)
+        return cards
+
+    def survey(self, state: State, seat: i64) -> None:
+        """What a captain's ship has before it: the way home and to the Passage, tokens and Franklin's sites."""
+        me = seat * PLAYER
+        ship = state.player[me + SHIP_AT]
+        self.way_home = float(self.home[ship])
+        self.sail_from(state, ship)
+        self.look_for_passage(state)
+        self.gains = 0.0
+        self.site_points = []
+        self.site_costs = []
         for i in range(self.queue[SIZE - 1]):
             first = self.queue[i]
             square = token_square(state, first)
-            token = state.token[square] & 255 if square else 0
-            if token == INUIT or token == CAIRN:
-                gain = 2.0 * float(ZONE[square]) - 1.0 - 0.8 * float(self.distance[first])
-                gains += 0.8 * gain if gain > 0.3 else 0.25
-            elif token == STRAIT:
-                gain = float(ZONE[square]) - 1.0 - 0.8 * float(self.distance[first])
-                gains += 0.8 * gain if gain > 0.1 else 0.1
-        return gains
-
-    def site_work(self, state: State, me: i64, missing: float) -> float:
-        """Actions that the missing site points take: tokens in reach first, then tiles at hand, then the unknown."""
-        work = 0.0
-        for i in range(self.queue[SIZE - 1]):
-            first = self.queue[i]
-            square = token_square(state, first)
-            if missing > 0.0 and square and state.token[square] & 255 == FRANKLIN:
-                missing -= float(ZONE[square])
-                work += 1.0 + 0.5 * float(self.distance[first])
-        hand = HANDS + me // PLAYER * HAND
+            if square:
+                self.weigh_token(state.token[square] & 255, float(ZONE[square]), self.detour(first, ship))
+        zone = float(ZONE[ship]) if ship >= FIRST_TILE else 1.0
+        hand = HANDS + seat * HAND
         for i in range(state.player[me + LARGE]):
-            if missing > 0.0 and SYMBOL[state.stock[hand + i]] == FRANKLIN:
-                missing -= 2.5
-                work += 2.5
-        return work + 1.3 * missing if missing > 0.0 else work
+            self.weigh_tile(SYMBOL[state.stock[hand + i]], zone, 0.0)
+        draw = 0.0 if state.phase == TAKING and state.actor == seat else 1.0
+        for i in range(state.stock[FACE_UP]):
+            self.weigh_tile(SYMBOL[state.stock[FACE_UP + 1 + i]], zone, draw)
+
+    def look_for_passage(self, state: State) -> None:
+        """Actions from where `sail_from` began to the Passage, unknown sea included, and the moves among them."""
+        self.front = PASSAGE
+        self.path_tiles = 0.0
+        self.effort = float(self.distance[PASSAGE])
+        self.passage_moves = self.effort
+        if self.distance[PASSAGE] < FAR:
+            return
+        self.effort = 999.0
+        for i in range(self.queue[SIZE - 1]):
+            first = self.queue[i]
+            if first >= FIRST_TILE:
+                shape = state.cover[first] >> SHAPE_SHIFT & 3
+                squares = unknown_squares(first)
+                if shape == UPRIGHT:
+                    squares = min(squares, unknown_squares(first + STRIDE))
+                tiles = self.per_square * squares + 0.2
+                effort = float(self.distance[first]) + self.tile_actions * tiles + 1.0
+                effort -= 0.06 * room_beside(state, first)
+                if effort < self.effort:
+                    self.effort = effort
+                    self.front = first
+                    self.path_tiles = tiles
+                    self.passage_moves = float(self.distance[first]) + tiles + 1.0
+
+    def detour(self, first: i64, ship: i64) -> float:
+        """Moves that a visit to a tile adds to the way home, or to the way to the front of the unknown."""
+        there = float(self.distance[first])
+        detour = there + float(self.home[first] - self.home[ship])
+        if first == self.front:
+            return 0.0
+        if self.distance[self.front] < FAR:
+            ahead = there + 0.6 * tile_gap(first, self.front) - float(self.distance[self.front])
+            detour = min(detour, max(0.0, ahead))
+        return detour
+
+    def weigh_token(self, token: i64, zone: float, detour: float) -> None:
+        """A token on the board, with the moves that it takes beside the way."""
+        if token == FRANKLIN:
+            self.add_site(zone, 1.0 + detour)
+            return
+        gain = (zone if token == STRAIT else 2.0 * zone) - 1.0 - detour
+        self.gains += self.token_sure * gain if gain > 0.2 else 0.1
+
+    def weigh_tile(self, symbol: i64, zone: float, draw: float) -> None:
+        """A tile in the reserve or, one action further, on display."""
+        on_the_way = self.path_tiles > 0.5
+        if symbol == FRANKLIN:
+            self.add_site(self.site_zone, 1.2 + 0.5 * draw if on_the_way else 2.0 + self.aside + draw)
+        elif symbol == INUIT or symbol == CAIRN:
+            gain = max(zone, 2.0) * 2.0 - 2.0 - draw if on_the_way else 2.0 * zone - 2.0 - self.aside - draw
+            if gain > 0.0:
+                self.gains += (0.5 - 0.3 * draw) * gain
+
+    def add_site(self, points: float, actions: float) -> None:
+        """Keep the sites in order of what a point of theirs takes."""
+        at = 0
+        while at < len(self.site_points) and self.site_costs[at] * points <= actions * self.site_points[at]:
+            at += 1
+        self.site_points.insert(at, points)
+        self.site_costs.insert(at, actions)
+
+    def site_work(self, state: State, missing: float, passage: bool) -> float:
+        """Actions that the missing site points take: what is in sight first, then tiles that must be found."""
+        work = 0.0
+        for i in range(len(self.site_points)):
+            if missing > 0.0:
+                missing -= self.site_points[i]
+                work += self.site_costs[i]
+        if missing <= 0.0:
+            return work
+        tiles = missing / self.site_zone
+        on_the_way = min(tiles, 0.4 * self.path_tiles) if passage else 0.0
+        search = actions_to_find(state)
+        return work + on_the_way * (0.6 * search + 1.0) + (tiles - on_the_way) * (search + 1.8 + self.aside)
+
+
+def actions_to_find(state: State) -> float:
+    """How often the large tiles are refreshed, on average, until they show a Franklin tile."""
+    count = state.stock[BAG]
+    franklin = 0.0
+    for i in range(count):
+        if SYMBOL[state.stock[BAG + 1 + i]] == FRANKLIN:
+            franklin += 1.0
+    if franklin == 0.0:
+        return 20.0
+    without = 1.0 - franklin / float(count)
+    return 1.0 / (1.0 - without * without * without)
+
+
+def unknown_squares(square: i64) -> float:
+    """How many squares lie between a square and the Passage."""
+    row = square // STRIDE - 1
+    column = square % STRIDE - 1
+    south = 5 - row if row < 5 else row - 6 if row > 6 else 0
+    return float(column + south)
 
 
 def tiles_ready(hand: i64, unknown: float) -> float:
