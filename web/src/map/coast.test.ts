@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areasOf, assemble, gap, inside, landRuns, type Cell, type Coast, type Corner, type Point, type Style } from "./coast";
+import { areasOf, assemble, gap, inside, landRuns, union, type Cell, type Coast, type Corner, type Point, type Style } from "./coast";
 import { chartStyle, squareCell } from "./northwest";
 import { hexCell, woodcutStyle } from "./northsea";
 import { hash } from "./random";
@@ -94,11 +94,12 @@ describe("a whole map", () => {
     .filter(({ q, r }) => hash(q, r, 97) < 0.7)
     .map((hex) => hexCell(hex, hexCell(hex, "").map((c) => (land(c.u, c.v) ? "L" : "s")).join("")));
 
-  it.each([["squares", squares, chartStyle], ["hexagons", hexes, woodcutStyle]] as const)("of %s merges its land without gaps or overlaps", (_, cells, style) => {
+  it.each([["squares", squares, chartStyle], ["hexagons", hexes, woodcutStyle]] as const)("of %s merges its land and its cells without gaps or overlaps", (_, cells, style) => {
     const { land: merged, shores } = assemble(cells, style);
     for (const line of merged) expect(line[0]).toEqual(line[line.length - 1]);
     const parts = cells.flatMap((cell) => areasOf(cell, style)).reduce((sum, area) => sum + size(area.outline), 0);
     expect(merged.reduce((sum, line) => sum + size(line), 0)).toBeCloseTo(parts, 3);
+    expect(union(cells).reduce((sum, line) => sum + size(line), 0)).toBeCloseTo(cells.reduce((sum, cell) => sum + size(cell.map((c) => c.at)), 0), 3);
     const coasts = cells.flatMap((cell) => coastsOf(cell, style));
     expect(shores.reduce((sum, line) => sum + line.length - 1, 0)).toBe(coasts.reduce((sum, coast) => sum + coast.points.length - 1, 0));
     expect(shores.length).toBeLessThan(coasts.length);

@@ -188,26 +188,38 @@ function chain(pieces: readonly Coast[]): Point[][] {
   return lines;
 }
 
+/** The sides that belong to one cell only, clockwise around it. */
+function openSides(cells: readonly Cell[]): [Corner, Corner][] {
+  const sides = new Map<string, [Corner, Corner]>();
+  for (const cell of cells) {
+    cell.forEach((a, i) => {
+      const b = cell[(i + 1) % cell.length]!;
+      const [here, there] = [`${cornerKey(a)}:${cornerKey(b)}`, `${cornerKey(b)}:${cornerKey(a)}`];
+      if (!sides.delete(there)) sides.set(here, [a, b]);
+    });
+  }
+  return [...sides.values()];
+}
+
+/** The outline of all cells together. */
+export function union(cells: readonly Cell[]): Point[][] {
+  return chain(openSides(cells).map(([a, b]) => ({ from: cornerKey(a), to: cornerKey(b), points: [a.at, b.at] })));
+}
+
 /**
  * Merges the cells of a map: no seams inside the land, and straight cuts where the map is still unknown.
  * With `belongs`, only the land areas whose corners it accepts.
  */
 export function assemble(cells: readonly Cell[], style: Style, belongs: (corner: Corner) => boolean = () => true): Shapes {
-  const sides = new Map<string, number>();
-  const sideKey = (a: Corner, b: Corner): string => (before(a, b) ? `${cornerKey(a)}:${cornerKey(b)}` : `${cornerKey(b)}:${cornerKey(a)}`);
-  const eachSide = (cell: Cell, visit: (a: Corner, b: Corner) => void): void =>
-    cell.forEach((corner, i) => visit(corner, cell[(i + 1) % cell.length]!));
-  for (const cell of cells) {
-    eachSide(cell, (a, b) => sides.set(sideKey(a, b), (sides.get(sideKey(a, b)) ?? 0) + 1));
-  }
+  const open = openSides(cells);
   const coasts: Coast[] = [];
   const rims: Coast[] = [];
   for (const cell of cells) {
     for (const area of areasOf(cell, style)) if (area.coast && belongs(cell[area.corners[0]!]!)) coasts.push(area.coast);
-    eachSide(cell, (a, b) => {
-      const piece = sides.get(sideKey(a, b)) === 1 && belongs(a.land ? a : b) ? rimPieces(a, b) : null;
-      if (piece) rims.push(piece);
-    });
+  }
+  for (const [a, b] of open) {
+    const piece = belongs(a.land ? a : b) ? rimPieces(a, b) : null;
+    if (piece) rims.push(piece);
   }
   return { land: chain([...coasts, ...rims]), shores: chain(coasts) };
 }
@@ -222,6 +234,11 @@ export function pathOf(lines: readonly (readonly Point[])[], closed = false): st
     if (closed) d += "Z";
   }
   return d;
+}
+
+/** Lines with every third point only, for what lies so far from them that no more can be seen. */
+export function coarse(lines: readonly (readonly Point[])[]): Point[][] {
+  return lines.map((line) => line.filter((_, i) => i % 3 === 0 || i === line.length - 1));
 }
 
 /** SVG path data of a circle. */

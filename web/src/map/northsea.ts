@@ -1,5 +1,5 @@
 /** Where things are on the North Sea woodcut, and how its hexagons are cut. */
-import { areasOf, assemble, gap, inside, pathOf, type Area, type Cell, type Corner, type Point, type Style } from "./coast";
+import { areasOf, assemble, coarse, gap, inside, pathOf, union, type Area, type Cell, type Corner, type Point, type Style } from "./coast";
 import { hash, ripple, signed } from "./random";
 import { settle, type Spot } from "./settle";
 import type { Box, NorthSeaView } from "./types";
@@ -246,7 +246,7 @@ function smooth(points: readonly Point[]): Point[] {
 export interface Woodcut {
   sea: string;
   land: string;
-  shore: string;
+  offshore: string;
   outline: string;
   hatching: string;
   waves: string;
@@ -267,9 +267,9 @@ export function cut(hexes: readonly LaidHex[], complete: readonly (readonly stri
     return pathOf(assemble(cells, woodcutStyle, (c) => own.has(`${c.u},${c.v}`)).land, true);
   });
   return {
-    sea: hexes.map((hex) => hexPath(hex.at)).join(""),
+    sea: pathOf(union(cells), true),
     land: pathOf(shapes.land, true),
-    shore: pathOf(shapes.shores),
+    offshore: pathOf(coarse(shapes.shores)),
     outline: outline(shapes.shores),
     hatching: pieces.map((piece) => piece.land).join(""),
     waves: pieces.map((piece) => piece.waves).join(""),

@@ -61,7 +61,7 @@ describe("drawing", () => {
   it("covers exactly the explored squares", () => {
     const view = positions["northwest end"] as unknown as NorthwestView;
     const drawing = drawBoard(view.board);
-    expect(drawing.sea.match(/M/g)).toHaveLength(view.board.tiles.flatMap((tile) => tile.squares).length);
+    expect(drawing.seams.match(/M/g)).toHaveLength(view.board.tiles.length);
     expect(drawing.islands === "").toBe(view.board.islands.length === 0);
   });
 

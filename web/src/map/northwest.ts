@@ -1,5 +1,5 @@
 /** Where things are on the Northwest chart, and what its squares look like. */
-import { areasOf, assemble, gap, inside, pathOf, type Cell, type Corner, type Point, type Style } from "./coast";
+import { areasOf, assemble, coarse, gap, inside, pathOf, union, type Cell, type Corner, type Point, type Style } from "./coast";
 import { hash, signed } from "./random";
 import { settle, type Spot } from "./settle";
 import type { Box, NorthwestView } from "./types";
@@ -145,6 +145,7 @@ export interface Drawing {
   sea: string;
   land: string;
   shore: string;
+  offshore: string;
   hills: string;
   rocks: string;
   soundings: { text: string; x: string; y: string };
@@ -161,9 +162,10 @@ export function draw(cells: readonly Cell[]): Omit<Drawing, "islands" | "seams">
     [...text].forEach((c, i) => digits.push({ c, x: at[0] + (i - text.length / 2) * 5, y: at[1] + (i ? 1.5 : 0) }));
   }
   return {
-    sea: cells.map(([c]) => `M${c!.at[0]} ${c!.at[1]}h${unit}v${unit}h-${unit}z`).join(""),
+    sea: pathOf(union(cells), true),
     land: pathOf(shapes.land, true),
     shore: pathOf(shapes.shores),
+    offshore: pathOf(coarse(shapes.shores)),
     hills: adorned.map((a) => a.hills).join(""),
     rocks: adorned.map((a) => a.rocks).join(""),
     soundings: {
