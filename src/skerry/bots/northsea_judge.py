@@ -338,7 +338,7 @@ def hex_gap(one: i64, other: i64) -> i64:
     """How many steps lie between two hexagons."""
     q = (one & 1023) - (other & 1023)
     r = (one >> 10) - (other >> 10)
-    return (abs(q) + abs(r) + abs(q + r)) // 2
+    return max(max(q, -q), max(r, -r), max(q + r, -q - r))
 
 
 def home_distance(state: State, distance: vec[i64]) -> i64:
