@@ -99,7 +99,9 @@ class Person:
 
     def listed(self) -> list[str]:
         """The notations of the actions in the list of text; the list must be shown."""
-        found: list[str] = self.page.evaluate("[...document.querySelectorAll('[data-action]')].map(b => b.dataset.action)")
+        found: list[str] = self.page.evaluate(
+            "[...document.querySelectorAll('[data-action]')].map(b => b.dataset.action)"
+        )
         return found
 
     def wait_for_turn(self, seconds: float = PATIENCE) -> bool:
@@ -112,7 +114,9 @@ class Person:
             if condition():
                 return True
             self.page.wait_for_timeout(15)
-        raise AssertionError(f"{self.name} waited in vain; the page says:\n{self.page.locator('body').inner_text()[:2000]}")
+        raise AssertionError(
+            f"{self.name} waited in vain; the page says:\n{self.page.locator('body').inner_text()[:2000]}"
+        )
 
     def choose(self, action: str) -> None:
         """Take an action from the list of text, and wait until the table has it."""
@@ -122,6 +126,16 @@ class Person:
             action,
         )
         self.wait(lambda: self._moved_on(before))
+
+    def make_move(self, gesture: Callable[[], object]) -> None:
+        """Do something with the page that is a move, and wait until the table has it."""
+        before = self.number()
+        gesture()
+        self.wait(lambda: self.number() > before)
+
+    def catch_up(self, other: Person) -> None:
+        """Wait until this page shows what the other one shows."""
+        self.wait(lambda: self.number() == other.number() or self.over())
 
     def _moved_on(self, before: int) -> bool:
         sure = self.page.locator("[role=alertdialog] .primary")

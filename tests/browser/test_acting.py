@@ -17,16 +17,12 @@ def captain(arrive: Callable[..., Person]) -> Person:
     person.set_table("northwest", seats=("me", "here"))
     person.at_table()
     for _ in range(2):
-        before = person.number()
-        person.page.locator(".display .tile.usable").first.click()
-        person.wait(lambda: person.number() > before)  # noqa: B023
+        person.make_move(person.page.locator(".display .tile.usable").first.click)
     return person
 
 
 def sail_out(person: Person) -> None:
-    before = person.number()
-    person.page.get_by_role("button", name="Sail to k3").click()
-    person.wait(lambda: person.number() > before)
+    person.make_move(person.page.get_by_role("button", name="Sail to k3").click)
 
 
 def test_a_ship_sails_where_the_chart_shines(captain: Person) -> None:
@@ -58,11 +54,9 @@ def test_a_tile_is_turned_flipped_and_placed(captain: Person) -> None:
         if page.get_by_role("button", name="Place on").count():
             break
         page.keyboard.press("r")
-    before = captain.number()
     page.get_by_role("button", name="Place on").first.hover()
     expect(page.locator(".controls .line")).to_contain_text("place")
-    page.get_by_role("button", name="Place on").first.click()
-    captain.wait(lambda: captain.number() > before)
+    captain.make_move(page.get_by_role("button", name="Place on").first.click)
     captain.show("log")
     expect(page.locator(".log li").last).to_contain_text("places tile")
 
@@ -86,8 +80,7 @@ def test_the_move_that_ends_undo_says_so_first(captain: Person) -> None:
     warning = page.get_by_role("alertdialog")
     expect(warning).to_contain_text("taken back")
     assert captain.number() == before
-    warning.get_by_role("button", name="Do it").click()
-    captain.wait(lambda: captain.number() > before)
+    captain.make_move(warning.get_by_role("button", name="Do it").click)
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
@@ -134,36 +127,27 @@ def viking(arrive: Callable[..., Person]) -> Person:
     person.set_table("northsea", seats=("me", "here"))
     person.at_table()
     for _ in range(2):
-        before = person.number()
-        person.page.locator(".captain").first.click()
-        person.wait(lambda: person.number() > before)  # noqa: B023
+        person.make_move(person.page.locator(".captain").first.click)
     return person
 
 
 def place_a_tile(person: Person) -> None:
     page = person.page
-    before = person.number()
     page.locator(".tile.usable").first.click()
-    page.get_by_role("button", name="Place on").first.click()
-    person.wait(lambda: person.number() > before)
+    person.make_move(page.get_by_role("button", name="Place on").first.click)
 
 
 def test_a_longship_is_loaded_by_choosing_pieces_and_sails(viking: Person) -> None:
     page = viking.page
     place_a_tile(viking)
-    before = viking.number()
     page.get_by_role("button", name="Unload at the mainland").click()
     pieces = page.locator(".pieces")
     pieces.get_by_role("button", name="Less: Vikings").click()
-    pieces.get_by_role("button", name="Unload", exact=True).click()
-    viking.wait(lambda: viking.number() == before + 1)
+    viking.make_move(pieces.get_by_role("button", name="Unload", exact=True).click)
     page.get_by_role("button", name="Load from the mainland").click()
-    page.locator(".pieces").get_by_role("button", name="Load", exact=True).click()
-    viking.wait(lambda: viking.number() == before + 2)
-    page.get_by_role("button", name="Sail to").first.click()
-    viking.wait(lambda: viking.number() == before + 3)
-    page.keyboard.press("e")
-    viking.wait(lambda: viking.number() == before + 4)
+    viking.make_move(pieces.get_by_role("button", name="Load", exact=True).click)
+    viking.make_move(page.get_by_role("button", name="Sail to").first.click)
+    viking.make_move(lambda: page.keyboard.press("e"))
 
 
 def test_a_tile_that_does_not_fit_is_explained(viking: Person) -> None:

@@ -13,9 +13,7 @@ from tests.browser.people import Person
 from tests.server.harness import Node
 
 
-def test_the_page_reconnects_by_itself_after_the_server_restarts(
-    arrive: Callable[..., Person], tmp_path: Path
-) -> None:
+def test_the_page_reconnects_by_itself_after_the_server_restarts(arrive: Callable[..., Person], tmp_path: Path) -> None:
     with Node(tmp_path) as first:
         port = first.port
         ann = arrive("Ann", at=first)
@@ -57,7 +55,9 @@ def test_a_finished_game_is_replayed_saved_and_played_again(finished: Person) ->
     record = Path(download.value.path()).read_text(encoding="utf-8")
     replayed = skerry.replay(record)
     assert replayed.outcome is not None
-    assert page.locator("dialog tfoot td").all_inner_texts() == [str(score).replace("-", "−") for score in replayed.scores()]
+    assert page.locator("dialog tfoot td").all_inner_texts() == [
+        str(score).replace("-", "−") for score in replayed.scores()
+    ]
     page.get_by_role("button", name="Replay").click()
     slider = page.get_by_label("Moment")
     expect(slider).to_have_value("0")

@@ -94,15 +94,10 @@ def test_a_finger_places_a_tile(arrive: Callable[..., Person]) -> None:
     ann.at_table()
     page = ann.page
     for _ in range(2):
-        before = ann.number()
-        page.locator(".captain").first.tap()
-        ann.wait(lambda: ann.number() > before)  # noqa: B023
+        ann.make_move(page.locator(".captain").first.tap)
     page.locator(".tile.usable").first.tap()
     page.get_by_role("button", name="Place on").first.tap(force=True)
-    page.wait_for_timeout(300)
-    before = ann.number()
-    page.get_by_role("button", name="Place here").tap()
-    ann.wait(lambda: ann.number() > before)
+    ann.make_move(page.get_by_role("button", name="Place here").tap)
 
 
 def test_keys_alone_are_enough(arrive: Callable[..., Person]) -> None:
@@ -127,22 +122,18 @@ def test_keys_alone_are_enough(arrive: Callable[..., Person]) -> None:
     page.keyboard.press("Enter")
     ann.at_table()
     for _ in range(2):
-        before = ann.number()
         tab_to(".captain")
-        page.keyboard.press("Enter")
-        ann.wait(lambda: ann.number() > before)  # noqa: B023
+        ann.make_move(lambda: page.keyboard.press("Enter"))
     page.keyboard.press("l")
     for _ in range(4):
         ann.wait_for_turn()
-        before = ann.number()
         if "end" in ann.listed():
-            page.keyboard.press("e")
+            ann.make_move(lambda: page.keyboard.press("e"))
         else:
             tab_to("summary")
             page.keyboard.press("Enter")
             tab_to("[data-action]")
-            page.keyboard.press("Enter")
-        ann.wait(lambda: ann.number() > before)  # noqa: B023
+            ann.make_move(lambda: page.keyboard.press("Enter"))
 
 
 def test_the_board_is_told_in_words(arrive: Callable[..., Person]) -> None:

@@ -35,8 +35,7 @@ def test_two_people_play_a_whole_game(arrive: Callable[..., Person], family: str
             continue
         mover.quick_move()
         moves += 1
-        other = bob if mover is ann else ann
-        other.wait(lambda: other.number() == mover.number() or other.over())
+        (bob if mover is ann else ann).catch_up(mover)
     for person in (ann, bob):
         expect(person.page.locator("dialog tfoot")).to_be_visible()
     totals = [person.page.locator("dialog tfoot td").all_inner_texts() for person in (ann, bob)]
@@ -60,7 +59,7 @@ def test_they_see_and_hear_each_other(arrive: Callable[..., Person]) -> None:
     assert "Your turn" in mover.page.title()
     assert "Your turn" not in other.page.title()
     mover.quick_move()
-    other.wait(lambda: other.number() == mover.number())
+    other.catch_up(mover)
     other.show("log")
     expect(other.page.locator(".log li").last).to_contain_text("takes tile")
 
