@@ -18,6 +18,7 @@ from skerry.northwest.constants import (
     BAG,
     CAIRN,
     CARTOGRAPHY,
+    CHOICE_SMALL,
     CREW_LOST,
     FACE_UP,
     FIRST_TILE,
@@ -126,11 +127,11 @@ class NorthwestJudge(Judge):
         self.token_bonus = 0.702
         self.sled_care = 1.39
         self.sled_hope = 0.573
-        self.room = 0.06
+        self.room = 0.25
         self.others_hope = 0.306
         self.effort = 0.0
         self.passage_moves = 0.0
-        self.home_effort = 1.3
+        self.home_effort = 1.8
         self.distance = zeros(SIZE)
         self.queue = zeros(SIZE)
 
@@ -334,11 +335,11 @@ class NorthwestJudge(Judge):
         weight = 1.0
         for i in range(player[me + LARGE]):
             promise += weight * (self.handy_tile + (self.symbol_tile if SYMBOL[state.stock[hand + i]] else 0.0))
-            weight *= 0.6
+            weight *= 0.45
         for kind in range(6):
             if player[me + SMALL + kind]:
                 promise += weight * self.handy_tile * 0.6
-                weight *= 0.6
+                weight *= 0.45
         return promise
 
     def sets_promise(self, state: State, seat: i64, left: float) -> float:
@@ -403,6 +404,11 @@ class TerrorJudge(NorthwestJudge):
     """How much more than its cost finished work counts."""
     token_sure: float
     """The part of a token's gain that one can count on."""
+    tile_sure: float
+    """The part of the gain of a tile that is not yet on the board."""
+    next_tile: float
+    ready: i64
+    """Large tiles in the reserve, with the one to be taken after a refresh."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -416,12 +422,15 @@ class TerrorJudge(NorthwestJudge):
         self.scale = 7.0
         self.per_square = 0.56
         self.tile_actions = 2.9
-        self.aside = 2.2
+        self.aside = 2.0
         self.site_zone = 2.8
         self.crew_worth = 0.7
         self.card_cost = 0.8
-        self.haste = 1.08
+        self.haste = 1.2
         self.token_sure = 0.85
+        self.tile_sure = 0.5
+        self.next_tile = 0.0
+        self.ready = 0
 
     def value(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
@@ -481,7 +490,7 @@ class TerrorJudge(NorthwestJudge):
             return 0.0
         work = self.way_home + self.site_work(state, missing, passage)
         if passage:
-            work += self.effort + self.passage_moves - tiles_ready(player[me + LARGE], self.path_tiles)
+            work += self.effort + self.passage_moves - tiles_ready(self.ready, self.path_tiles)
         pace = 0.8 + 0.5 * float(crew - 1)
         spare = float(player[me + FOOD] + player[me + MORALE]) + self.gains + self.crew_worth * float(crew - 1)
         spare -= self.haste * work + self.card_cost * self.cards_to_come(state, work / pace)
@@ -504,6 +513,7 @@ class TerrorJudge(NorthwestJudge):
         self.sail_from(state, ship)
         self.look_for_passage(state)
         self.gains = 0.0
+        self.next_tile = self.tile_sure
         self.site_points = []
         self.site_costs = []
         for i in range(self.queue[SIZE - 1]):
@@ -515,9 +525,13 @@ class TerrorJudge(NorthwestJudge):
         hand = HANDS + seat * HAND
         for i in range(state.player[me + LARGE]):
             self.weigh_tile(SYMBOL[state.stock[hand + i]], zone, 0.0)
-        draw = 0.0 if state.phase == TAKING and state.actor == seat else 1.0
+        self.ready = state.player[me + LARGE]
+        to_take: i64 = -1
+        if state.phase == TAKING and state.actor == seat and state.refreshed != CHOICE_SMALL:
+            to_take = best_shown(state)
+            self.ready += 1
         for i in range(state.stock[FACE_UP]):
-            self.weigh_tile(SYMBOL[state.stock[FACE_UP + 1 + i]], zone, draw)
+            self.weigh_tile(SYMBOL[state.stock[FACE_UP + 1 + i]], zone, 0.0 if i == to_take else 1.0)
 
     def look_for_passage(self, state: State) -> None:
         """Actions from where `sail_from` began to the Passage, unknown sea included, and the moves among them."""
@@ -571,7 +585,8 @@ class TerrorJudge(NorthwestJudge):
         elif symbol == INUIT or symbol == CAIRN:
             gain = max(zone, 2.0) * 2.0 - 2.0 - draw if on_the_way else 2.0 * zone - 2.0 - self.aside - draw
             if gain > 0.0:
-                self.gains += (0.5 - 0.3 * draw) * gain
+                self.gains += self.next_tile * (1.0 - 0.6 * draw) * gain
+                self.next_tile *= 0.6
 
     def add_site(self, points: float, actions: float) -> None:
         """Keep the sites in order of what a point of theirs takes."""
@@ -607,6 +622,18 @@ def actions_to_find(state: State) -> float:
         return 20.0
     without = 1.0 - franklin / float(count)
     return 1.0 / (1.0 - without * without * without)
+
+
+def best_shown(state: State) -> i64:
+    """Which of the large tiles on display to take: a Franklin tile, else one that gives supplies."""
+    best: i64 = 0
+    for i in range(state.stock[FACE_UP]):
+        symbol = SYMBOL[state.stock[FACE_UP + 1 + i]]
+        if symbol == FRANKLIN:
+            return i
+        if symbol == INUIT or symbol == CAIRN:
+            best = i
+    return best
 
 
 def unknown_squares(square: i64) -> float:
