@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import skerry
 from skerry import Game
 from tests.oracle.northwest import LARGE, layings, name
 from tests.oracle.northwest_scene import Scene
@@ -143,6 +144,30 @@ def test_two_islands_closed_at_once_score_separately() -> None:
     assert [island["points"] for island in view(game)["board"]["islands"]] == [2, 2]
     assert player(game)["tokens"]["cartography"] == 2
     assert player(game)["prestige"] == 4
+
+
+TWENTY_ISLANDS = (
+    "L21 a1-b1 back, L42 c1-c2, L12 d1-e1 back, L20 f2-f1, L34 h1-g1, L17 i2-i1, L5 k1-j1, L41 l2-l1 back, L32 "
+    "k2-j2, L40 a3-a2, L8 b2-b3 back, L10 d2-d3, L33 e2-e3, cape c3 ne, L16 g3-g2, cape h2 ne, L4 f4-f3 back, L1 "
+    "h3-i3, L2 j3-j4 back, strait a4 nw, cape b4 sw, cape c4 se, strait d4 ne, cape e4 nw, cape g4 se, cape h4 "
+    "sw, cape i4 ne, strait a5 ne, strait b5 nw, L28 c6-c5 back, L14 d6-d5, L24 e6-e5 back, L0 f5-f6, L18 h5-g5, "
+    "sea i5, sea j5, L3 l5-k5 back, L44 a6-b6 back, L49 g6-g7, L35 h6-h7 back, L9 i6-i7, L36 j7-j6, L6 k6-l6 "
+    "back, L13 a7-b7, L37 b8-a8, L7 c7-c8, coast d7 e, coast d8 e, coast e7 w"
+)
+
+
+def test_an_island_scores_even_when_no_token_is_left() -> None:
+    """NW-C7: twenty islands have taken all the Cartography tokens; the next one scores its points all the same."""
+    scene = Scene().tiles(*TWENTY_ISLANDS.split(", "), seat=1).at(2).player(0, "e7", reserve="L48")
+    game = scene.game()
+    assert (len(view(game)["board"]["islands"]), view(game)["cartography_left"]) == (20, 0)
+    play(game, "ship place L48 f7-f8 back")
+    assert len(view(game)["board"]["islands"]) == 21
+    assert view(game)["cartography_left"] == 0
+    assert player(game)["tokens"]["cartography"] == 0
+    (island,) = [island for island in view(game)["board"]["islands"] if island["seat"] == 0]
+    assert player(game)["prestige"] == island["points"] > 0
+    assert skerry.from_diagram(game.diagram()).diagram() == game.diagram()
 
 
 def test_the_first_on_the_passage_arrow_takes_the_highest_token() -> None:
