@@ -282,7 +282,8 @@ def process(command: list[str], core: int, cwd: Path | None = None) -> Iterator[
     running = subprocess.Popen(pinned(command, core), stdout=subprocess.PIPE, text=True, cwd=cwd)
     assert running.stdout is not None
     try:
-        url = next(word.rstrip("/") for word in running.stdout.readline().split() if word.startswith("http"))
+        words = (word for line in running.stdout for word in line.split())
+        url = next(word.rstrip("/") for word in words if word.startswith("http"))
         yield Server(url, running.pid)
     finally:
         running.terminate()
