@@ -59,19 +59,21 @@ def test_sixteen_turns() -> None:
 
 
 def test_fit_is_looked_at_again_after_the_first() -> None:
-    """NS-SO2: 47 and 48 have no place after 1 and 2 are laid; what is left is discarded, no hand is drawn anew."""
+    """NS-SO2: after 1 and 2, tiles 47 and 48 have no place; a third tile may leave it so, and they are discarded."""
     game = scripted_solo(("archer", "hero"), (1, 2, 6))
     play(game, "place 1 2,-1 S")
     play(game, "place 2 -1,-1 S")
     play(game, "end", "t47 t3 t48")
     assert {text.split()[1] for text in notations(game)} == {"3"}
-    play(game, next(text for text in notations(game) if text.startswith("place 3 0,-1 ")))
+    opened = game.copy()
+    play(game, "place 3 2,0 NW")
     view = seen(game, 0)
-    if legal(game, "place"):
-        assert {text.split()[1] for text in legal(game, "place")} <= {"47", "48"}
-    else:
-        assert view["players"][0]["hand"] == []
-        assert view["points"] == 4
+    assert legal(game, "place") == set()
+    assert view["players"][0]["hand"] == []
+    assert view["points"] == 4
+    assert len(view["hexes"]) == 6
+    play(opened, "place 3 0,-1 N")
+    assert {text.split()[1] for text in legal(opened, "place")} == {"47", "48"}
 
 
 def test_three_tiles_without_a_place_are_discarded() -> None:
