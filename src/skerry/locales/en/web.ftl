@@ -177,6 +177,7 @@ web-undone = Taken back.
 web-hint = Hint
 web-hint-title = What a captain would do
 web-refused = Not allowed: { $text } Rule { $rule }.
+web-help = The rule for this moment
 web-why-not = Not possible now: choose it to learn why.
 web-no-undo = Cannot be taken back
 web-no-undo-ask = This shows something new: after it, nothing before can be taken back.
@@ -248,6 +249,9 @@ web-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
 }
+web-finished = { $points } points
+web-best-new = A new best: { $points } points.
+web-best-still = Your best is still { $points } points.
 web-nobody-won = The expedition has failed
 web-outcome-resigned = The others gave up.
 web-outcome-points = By points.

@@ -177,6 +177,7 @@ web-undone = Repris.
 web-hint = Conseil
 web-hint-title = Ce que ferait un capitaine
 web-refused = Interdit : { $text } Règle { $rule }.
+web-help = La règle du moment
 web-why-not = Impossible maintenant : choisissez pour savoir pourquoi.
 web-no-undo = Ne peut être repris
 web-no-undo-ask = Ce coup révèle quelque chose : rien de ce qui précède ne pourra plus être repris.
@@ -248,6 +249,9 @@ web-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble
 }
+web-finished = { $points } points
+web-best-new = Nouveau record : { $points } points.
+web-best-still = Votre record reste { $points } points.
 web-nobody-won = L’expédition a échoué
 web-outcome-resigned = Les autres ont abandonné.
 web-outcome-points = Aux points.
