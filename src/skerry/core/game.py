@@ -14,6 +14,7 @@ from typing import ClassVar, Literal, Self, TypeAlias, overload
 from skerry.core.action import Action, Codes, LegalActions
 from skerry.core.errors import IllegalAction, SkerryError
 from skerry.core.event import Event
+from skerry.core.history import Entry
 from skerry.core.info import GameInfo, OptionValue
 from skerry.core.jsonlike import Json
 from skerry.core.kernel import EVENT_WIDTH, Kernel
@@ -26,30 +27,6 @@ Audience: TypeAlias = "int | Literal['all'] | None"
 
 SEAT_LETTERS = "ABCD"
 HIDDEN = "?"
-
-
-class Entry:
-    """One played action in a game's history, linked to the one before: copying a game shares it."""
-
-    __slots__ = ("chance", "code", "number", "parent", "revealed", "seat", "turn")
-
-    def __init__(
-        self,
-        parent: Entry | None,
-        number: int,
-        seat: int,
-        turn: int,
-        code: int,
-        chance: tuple[int, ...],
-        revealed: bool,
-    ) -> None:
-        self.parent = parent
-        self.number = number
-        self.seat = seat
-        self.turn = turn
-        self.code = code
-        self.chance = chance
-        self.revealed = revealed
 
 
 class Events(Sequence[Event]):
@@ -157,7 +134,8 @@ class Game(ABC):
 
     def play_code(self, code: int) -> Events:
         """`play` for an int from `codes`."""
-        if code not in self.codes():
+        codes = self._codes
+        if code not in (self.codes() if codes is None else codes):
             raise IllegalAction(self._refused(code))
         return self._advance(code)
 
@@ -346,11 +324,11 @@ class Game(ABC):
         return refusal
 
     def _advance(self, code: int) -> Events:
-        kernel = self.kernel
+        kernel, last = self.kernel, self._last
         seat, turn = kernel.to_act(), kernel.turn
         kernel.apply(code)
         self._codes = None
-        self._last = Entry(self._last, self.number + 1, seat, turn, code, tuple(kernel.chance), kernel.revealed)
+        self._last = Entry(last, seat, turn, code, tuple(kernel.chance), kernel.revealed)
         return Events(kernel.events, self._event)
 
     def _beginning(self) -> Self:

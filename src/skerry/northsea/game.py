@@ -8,7 +8,8 @@ from typing import Final, Self
 
 from skerry.core.action import Action
 from skerry.core.event import Event
-from skerry.core.game import Audience, Entry, Game
+from skerry.core.game import Audience, Game
+from skerry.core.history import Entry
 from skerry.core.info import GameInfo, Option, OptionValue
 from skerry.core.jsonlike import Json
 from skerry.core.refusal import Refusal

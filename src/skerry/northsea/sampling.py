@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from skerry.core.game import Entry
+from skerry.core.history import Entry
 from skerry.northsea import codes
 from skerry.northsea.components import CAPTAINS
 from skerry.northsea.placing import fits_somewhere
@@ -39,7 +39,7 @@ class Relabelling:
             captain = code & codes.HOME_MASK
             code = codes.action_code(codes.CHOOSE, 0, self.captains.get(captain, captain), 0)
         chance = self.outcomes(entry.chance)
-        return Entry(entry.parent, entry.number, entry.seat, entry.turn, code, chance, entry.revealed)
+        return Entry(entry.parent, entry.seat, entry.turn, code, chance, entry.revealed)
 
     def change(self, state: NorthSea) -> None:
         """Change an earlier position in place."""

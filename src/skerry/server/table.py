@@ -14,7 +14,7 @@ from skerry.core.action import Action
 from skerry.core.errors import SkerryError
 from skerry.core.event import Event
 from skerry.core.game import Audience, Game
-from skerry.core.game import Entry as PlayedEntry
+from skerry.core.history import Entry as PlayedEntry
 from skerry.core.info import GameInfo, OptionValue
 from skerry.core.record import replay_record
 

@@ -1,0 +1,29 @@
+"""What was played: a chain of entries, each linked to the one before, so that copies of a game share it."""
+
+from __future__ import annotations
+
+from skerry.core.packed import i64
+
+
+class Entry:
+    """One played action: who chose it in which turn, what chance added, and whether it revealed anything."""
+
+    parent: Entry | None
+    number: i64
+    """Counts the actions from 1."""
+    seat: i64
+    turn: i64
+    code: i64
+    chance: tuple[int, ...]
+    revealed: bool
+
+    def __init__(
+        self, parent: Entry | None, seat: i64, turn: i64, code: i64, chance: tuple[int, ...], revealed: bool
+    ) -> None:
+        self.parent = parent
+        self.number = 1 if parent is None else parent.number + 1
+        self.seat = seat
+        self.turn = turn
+        self.code = code
+        self.chance = chance
+        self.revealed = revealed
