@@ -3,8 +3,9 @@
     python -m benchmarks.load [--tables 10,100,500] [--seconds 10] [--peers] [--json FILE]
 
 N tables with two clients each play real games over live connections, first without think time, then at one action a
-second for each table. The server has one core, the clients another. Every action of ours is durable (SQLite, synchronous)
-before it is answered. Beside it, with `--peers`: boardgame.io (keeps matches in memory) and a bare uvicorn echo.
+second for each table. The server has one core, the clients another. Every action of ours is durable (SQLite,
+synchronous) before it is answered. Beside it, with `--peers`: boardgame.io (keeps matches in memory; `npm install` in
+benchmarks/load first) and a bare uvicorn echo.
 """
 
 from __future__ import annotations
@@ -60,8 +61,9 @@ async def app(scope, receive, send):
             return
 listening = socket.socket()
 listening.bind(("127.0.0.1", 0))
+listening.listen(1024)
 print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
-config = uvicorn.Config(app, ws="websockets-sansio", ws_per_message_deflate=False, log_level="warning", access_log=False)
+config = uvicorn.Config(app, ws="websockets-sansio", ws_per_message_deflate=False, log_level="warning")
 uvicorn.Server(config).run(sockets=[listening])
 """
 
@@ -122,7 +124,7 @@ async def measured(server: Server, clock: Clock, what: str, tables: int, pace: f
     rate = accepted / (time.perf_counter() - started)
     spent = round((server.cpu_seconds() - cpu) / max(1, accepted) * 1e6)
     percentiles = [clock.percentile(share) for share in (0.5, 0.95, 0.99)]
-    return Result(what, tables, pace_name(pace), round(rate, 1), *percentiles, spent)
+    return Result(what, tables, pace_name(pace), round(rate, 1), percentiles[0], percentiles[1], percentiles[2], spent)
 
 
 def pace_name(pace: float) -> str:
@@ -167,7 +169,7 @@ class Pair:
 
     async def _play(self, http: httpx.AsyncClient, client: int) -> None:
         socket = self.sockets[client]
-        table, state = self.table, {}
+        table, state = self.table, dict[str, Any]()
         await self._watch(socket, table)
         async for raw in socket:
             message = msgspec.json.decode(raw)
@@ -315,10 +317,8 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {CLIENT_CORE})
     results = []
-    print(
-        "| | tables | pace | actions/s | p50 ms | p95 ms | p99 ms | server µs/action |\n|---|---|---|---|---|---|---|---|",
-        flush=True,
-    )
+    print("| | tables | pace | actions/s | p50 ms | p95 ms | p99 ms | server µs/action |", flush=True)
+    print("|---" * 8 + "|", flush=True)
     for pace in (0.0, 1.0):
         for tables in map(int, arguments.tables.split(",")):
             for result in measure(tables, pace, arguments):

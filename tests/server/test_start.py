@@ -43,6 +43,9 @@ def test_play_takes_a_free_port_on_loopback_and_keeps_tables_in_the_data_folder(
     with started("play", folder=tmp_path) as (url, _):
         assert url.startswith("http://127.0.0.1:")
         ann = Player(url, "Ann")
+        rebound = ann.http.get("/api/games", headers={"Host": "evil.example:80"})
+        assert rebound.status_code == 403
+        assert ann.http.get("/api/games", headers={"Host": "localhost:9"}).is_success
         table = ann.create("northwest", ["me", "me"])["id"]
         with started("play", folder=tmp_path) as (again, second):
             assert again == url

@@ -7,7 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from skerry.server.problems import Problem
-from skerry.server.settings import Settings
+from skerry.server.settings import Settings, host_allowed
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -32,7 +32,7 @@ class _TooLarge(HTTPException):
 
 
 class Guard:
-    """Middleware: refuses bodies over the limit while they come in, and adds the headers to every answer."""
+    """Middleware: refuses foreign names and bodies over the limit, and adds the headers to every answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -66,6 +66,9 @@ class Guard:
             await send(message)
 
         try:
+            if not host_allowed(self.settings, _header(scope, b"host")):
+                await _refuse(guarded, Problem("foreign_origin"))
+                return
             if _declared_length(scope) > limit:
                 raise _TooLarge
             await self.app(scope, limited, guarded)
@@ -74,11 +77,13 @@ class Guard:
                 await _refuse(guarded, Problem("too_large"))
 
 
+def _header(scope: Scope, wanted: bytes) -> str:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
+
+
 def _declared_length(scope: Scope) -> int:
-    for name, value in scope["headers"]:
-        if name == b"content-length":
-            return int(value) if value.isdigit() else 0
-    return 0
+    told = _header(scope, b"content-length")
+    return int(told) if told.isdigit() else 0
 
 
 async def _refuse(send: Send, problem: Problem) -> None:

@@ -19,6 +19,7 @@ from skerry.server.hub import PARTS, encode
 from skerry.server.identity import Client
 from skerry.server.models import MAX_SEATS
 from skerry.server.problems import Problem
+from skerry.server.settings import host_allowed
 
 log = logging.getLogger("skerry.server.live")
 
@@ -297,10 +298,12 @@ class Live:
 
     def _origin_allowed(self, socket: WebSocket) -> bool:
         """A page of this server, or no page at all; what another site's page opens is refused."""
-        origin = socket.headers.get("origin")
+        origin, host = socket.headers.get("origin"), socket.headers.get("host", "").lower()
+        if not host_allowed(self.settings, host):
+            return False
         if origin is None:
             return True
-        allowed = {socket.headers.get("host", "").lower()}
+        allowed = {host}
         if self.settings.public_url is not None:
             allowed.add(urlsplit(self.settings.public_url).netloc.lower())
         return urlsplit(origin).netloc.lower() in allowed

@@ -21,6 +21,7 @@ from skerry.server.protocol import guarded
 from skerry.server.settings import Settings
 from skerry.server.storage import check_database
 
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 SWITCH_SECONDS = 0.0005
 """The thread that writes gives way to the one that talks this often."""
 GARBAGE = (20_000, 50, 100)
@@ -44,7 +45,7 @@ def default_database(folder: Path | None = None) -> str:
 def play(lang: str = "en", port: int = 0, open_browser: bool = True, data: Path | None = None) -> None:
     """Play at home: a free port on this machine only, and the browser opens. Until Ctrl+C."""
     folder = data or data_folder()
-    settings = Settings(database_url=default_database(folder))
+    settings = Settings(database_url=default_database(folder), hosts=LOOPBACK)
     note = folder / "running.json"
     running = _running_url(note)
     if running is not None:

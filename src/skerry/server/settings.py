@@ -14,6 +14,8 @@ class Settings:
     database_url: str
     public_url: str | None = None
     """The address that people use, if a proxy stands before the server: its origin may open live connections."""
+    hosts: tuple[str, ...] = ()
+    """The names under which the server may be asked for; any if empty. At home it keeps other sites' names out."""
     max_sockets: int = 4_000
     """Live connections at once; further ones are refused."""
     max_connections: int = 5_000
@@ -40,6 +42,11 @@ class Settings:
     """A bot that has not chosen by then plays anything legal, so that it never holds up a table."""
     lease_seconds: float = 40.0
     sweep_seconds: float = 2.0
+
+
+def host_allowed(settings: Settings, host: str) -> bool:
+    """Whether a request's Host header names this server."""
+    return not settings.hosts or host.rpartition(":")[0] in settings.hosts or host in settings.hosts
 
 
 def package_version() -> str:
