@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import skerry
+from tests.browser.axe import faults
 from tests.browser.people import Person
 from tests.server.harness import Node
 
@@ -48,8 +49,9 @@ def finished(arrive: Callable[..., Person]) -> Person:
     return ann
 
 
-def test_a_finished_game_is_replayed_saved_and_played_again(finished: Person) -> None:
+def test_a_finished_game_is_replayed_saved_and_played_again(finished: Person, tmp_path: Path) -> None:
     page = finished.page
+    assert faults(page) == []
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the record").click()
     record = Path(download.value.path()).read_text(encoding="utf-8")
@@ -58,6 +60,8 @@ def test_a_finished_game_is_replayed_saved_and_played_again(finished: Person) ->
     assert page.locator("dialog tfoot td").all_inner_texts() == [
         str(score).replace("-", "−") for score in replayed.scores()
     ]
+    saved = tmp_path / "saved.txt"
+    saved.write_text(record, encoding="utf-8")
     page.get_by_role("button", name="Replay").click()
     slider = page.get_by_label("Moment")
     expect(slider).to_have_value("0")
@@ -72,6 +76,9 @@ def test_a_finished_game_is_replayed_saved_and_played_again(finished: Person) ->
     page.get_by_role("button", name="Play again").click()
     finished.wait(lambda: page.url != here)
     finished.at_table()
+    finished.open()
+    page.get_by_label("Look at a saved game").set_input_files(saved)
+    expect(page.locator("dialog tfoot")).to_be_visible()
 
 
 def test_a_line_of_the_log_shows_the_board_as_it_was(arrive: Callable[..., Person]) -> None:

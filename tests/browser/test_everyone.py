@@ -4,24 +4,14 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Response, expect
 
+from tests.browser.axe import faults
 from tests.browser.people import Person
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 FIRST_LOAD = 150_000
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds on the page, each with its first element."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    options = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
-    found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", options)
-    return [f"{fault['id']}: {fault['nodes'][0]['html'][:160]}" for fault in found["violations"]]
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (360, 740)])

@@ -105,6 +105,7 @@ export const api = {
   rematch: (id: string) => ask<Table>("POST", `/tables/${id}/rematch`),
   link: (id: string, kind: "join" | "seat", seat: number | null) =>
     ask<{ secret: string; path: string }>("POST", `/tables/${id}/links`, { kind, seat }),
+  importRecord: (record: string) => ask<Table>("POST", "/records", { record }),
   remove: (id: string) => ask<unknown>("DELETE", `/tables/${id}`),
   record: async (id: string) => {
     const answer = await send("GET", `/tables/${id}/record`);

@@ -178,6 +178,7 @@ export function eventArgs(event: GameEvent, name: (seat: number) => string): Arg
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const sentence = (text: string): string => capital(text.trim()) + (/[.!?…]$/.test(text.trim()) ? "" : ".");
 
 /** An event as a sentence; empty for one that the log leaves out. */
 export function eventWords(game: string, event: GameEvent, name: (seat: number) => string): string {
@@ -187,7 +188,7 @@ export function eventWords(game: string, event: GameEvent, name: (seat: number) 
     return told.map((part) => eventWords(game, part, name)).join(" ");
   }
   const key = `${familyOf(game)}-event-${event.kind.replaceAll("_", "-")}`;
-  return knows(key) ? capital(t(key, eventArgs(event, name))) : "";
+  return knows(key) ? sentence(t(key, eventArgs(event, name))) : "";
 }
 
 /** A line of the score sheet: what the points are for. */

@@ -115,6 +115,7 @@ web-turn-of = { $name } to play
 web-join-title = Join or watch
 web-join-link = Paste a table’s link
 web-join-open = Open
+web-open-record = Look at a saved game
 web-join-about = A friend’s link brings you to a free seat, a table’s link lets you watch.
 
 ## Lobby

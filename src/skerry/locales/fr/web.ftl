@@ -115,6 +115,7 @@ web-turn-of = Au tour de { $name }
 web-join-title = Rejoindre ou regarder
 web-join-link = Collez le lien d’une table
 web-join-open = Ouvrir
+web-open-record = Revoir une partie enregistrée
 web-join-about = Le lien d’un ami vous mène à une place libre, celui d’une table vous laisse regarder.
 
 ## Salle d’attente
