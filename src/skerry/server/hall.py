@@ -82,6 +82,8 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Warm]] = {}
         self._clients: OrderedDict[str, Client] = OrderedDict()
         self._bot_runs: dict[str, asyncio.Task[None]] = {}
+        self._asking: set[str] = set()
+        """The clients for whom a bot thinks about a hint: one at a time each."""
         self._background: set[asyncio.Task[None]] = set()
         self._rng = random.SystemRandom()
 
@@ -374,6 +376,8 @@ class Hall:
         return await self._entry(client, table_id, key, change)
 
     async def say(self, client: Client, table_id: str, text: str, key: str | None) -> msgspec.Raw:
+        self.limits.spend(client.id, cost=3)
+
         async def change(warm: Warm) -> None:
             held = warm.table.seats_of(client.id)
             seat = held[0] if held else None
@@ -408,12 +412,17 @@ class Hall:
         table = await self.table(table_id)
         seat, game = self._turn_of(table, client)
         position = table.position
+        if client.id in self._asking:
+            raise Problem("too_many", retry_after=1)
+        self._asking.add(client.id)
         try:
             async with asyncio.timeout(self.settings.bot_seconds):
                 hints = await self.bots.hints(game, seat, level)
         except Exception as error:
             log.warning("no hint: %s", type(error).__name__)
             raise Problem("no_bot", retry_after=1) from None
+        finally:
+            self._asking.discard(client.id)
         for hint in hints:
             for reason in hint["reasons"]:
                 reason["message"] = translate(lang, f"bots-reason-{reason['key']}", reason["args"])
@@ -593,11 +602,9 @@ class Hall:
         rows = await self._stored(self.store.rows(table_id))
         if not rows:
             raise Problem("not_found")
-        table = Table(table_id, self.games)
         try:
-            for row in rows:
-                table.fold(row)
-        except (RecordError, KeyError) as error:
+            table = await asyncio.to_thread(_folded, table_id, self.games, rows)
+        except Exception as error:
             log.error("table %s… cannot be replayed: %s", table_id[:6], error)
             raise Problem("newer_rules") from None
         warm = Warm(table)
@@ -738,6 +745,13 @@ async def _warm_up() -> None:
     """Read the catalogues before the first reader waits for them."""
     for lang in LANGUAGES:
         await asyncio.to_thread(bundle, lang)
+
+
+def _folded(table_id: str, games: Games, rows: list[Row]) -> Table:
+    table = Table(table_id, games)
+    for row in rows:
+        table.fold(row)
+    return table
 
 
 # -- small questions -------------------------------------------------------------------------------------

@@ -204,7 +204,7 @@ class Live:
             message = await self._receive(socket, self.settings.silence_seconds)
             await asyncio.sleep(0)  # whoever sends much at once takes turns with the others
             try:
-                self._spend(socket, connection)
+                self._spend(socket, connection, cost=4 if isinstance(message, WatchTable) else 1)
                 await self._answer(connection, message)
             except Problem as problem:
                 told = problem.data(connection.lang)
@@ -251,10 +251,10 @@ class Live:
             )
         )
 
-    def _spend(self, socket: WebSocket, connection: Connection) -> None:
+    def _spend(self, socket: WebSocket, connection: Connection, cost: float) -> None:
         address = socket.client.host if socket.client else "unknown"
         try:
-            self.hall.limits.spend(connection.client_id or address)
+            self.hall.limits.spend(connection.client_id or address, cost)
         except Problem:
             connection.strikes += 1
             if connection.strikes > STRIKES:

@@ -33,7 +33,7 @@ class Settings:
     rate: float = 40.0
     """Requests and messages a second that one client, or one address without a token, may send on and on."""
     burst: float = 160.0
-    warm_tables: int = 2_000
+    warm_tables: int = 1_000
     """Tables kept in memory; others are replayed from their log when somebody comes."""
     max_tables: int = 500
     """Tables that one client may own."""
