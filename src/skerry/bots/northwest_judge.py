@@ -33,6 +33,7 @@ from skerry.northwest.constants import (
     INUIT,
     LAND,
     LARGE,
+    LYING,
     MORALE,
     PASSAGE,
     PASSAGE_RIM,
@@ -41,6 +42,7 @@ from skerry.northwest.constants import (
     PLAYER,
     PRESTIGE,
     RETURNED,
+    SEA,
     SHAPE_SHIFT,
     SHIP_AT,
     SHIP_AVAILABLE,
@@ -57,7 +59,19 @@ from skerry.northwest.constants import (
 )
 from skerry.northwest.scoring import all_sites, crew_home
 from skerry.northwest.state import State, zeros
-from skerry.northwest.tables import GREENLAND_SQUARES, PASSAGE_SQUARES, SIDE, SIDES, SIZE, SQUARES, STRIDE, SYMBOL, ZONE
+from skerry.northwest.tables import (
+    GREENLAND_SQUARES,
+    PASSAGE_SQUARES,
+    PATTERN,
+    SIDE,
+    SIDES,
+    SIZE,
+    SMALL_KIND,
+    SQUARES,
+    STRIDE,
+    SYMBOL,
+    ZONE,
+)
 
 FAR: Final[i64] = 99
 HOME_ROWS: Final[i64] = 2
@@ -376,7 +390,9 @@ class TerrorJudge(NorthwestJudge):
     """
 
     home: vec[i64]
-    """Moves to Greenland from every tile."""
+    """Moves from Greenland to every tile."""
+    near: vec[i64]
+    """Moves from the ship to every tile."""
     front: i64
     """The tile from which the unknown sea on the way to the Passage begins."""
     way_home: float
@@ -394,6 +410,8 @@ class TerrorJudge(NorthwestJudge):
     """Actions that a tile on the way takes: draw, place, sail."""
     aside: float
     """Actions that a tile takes beside the way: place, sail there and back."""
+    fit_chance: float
+    """How likely a tile with the right symbol can be used on the way."""
     site_zone: float
     """Site points of a Franklin tile that is not on the board."""
     crew_worth: float
@@ -407,12 +425,24 @@ class TerrorJudge(NorthwestJudge):
     tile_sure: float
     """The part of the gain of a tile that is not yet on the board."""
     next_tile: float
+    slots: float
+    """Tiles of the way to the Passage that no tile is meant for yet."""
     ready: i64
     """Large tiles in the reserve, with the one to be taken after a refresh."""
+    exit: i64
+    """The unknown square where the way to the Passage goes on."""
+    beyond: i64
+    tight: float
+    """Squares that each known corner of that one stands for."""
+    coast: float
+    """Squares that a coast in the way, not open sea, stands for."""
+    choice: float
+    """Squares that each free place beside the last known tile stands for."""
 
     def __init__(self) -> None:
         super().__init__()
         self.home = zeros(SIZE)
+        self.near = zeros(SIZE)
         self.front = 0
         self.way_home = 0.0
         self.gains = 0.0
@@ -422,7 +452,8 @@ class TerrorJudge(NorthwestJudge):
         self.scale = 7.0
         self.per_square = 0.56
         self.tile_actions = 2.9
-        self.aside = 2.0
+        self.aside = 1.6
+        self.fit_chance = 0.4
         self.site_zone = 2.8
         self.crew_worth = 0.7
         self.card_cost = 0.8
@@ -430,7 +461,13 @@ class TerrorJudge(NorthwestJudge):
         self.token_sure = 0.85
         self.tile_sure = 0.5
         self.next_tile = 0.0
+        self.slots = 0.0
         self.ready = 0
+        self.coast = 0.3
+        self.tight = 0.25
+        self.exit = 0
+        self.beyond = 0
+        self.choice = 0.05
 
     def value(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
@@ -512,8 +549,12 @@ class TerrorJudge(NorthwestJudge):
         self.way_home = float(self.home[ship])
         self.sail_from(state, ship)
         self.look_for_passage(state)
+        for i in range(SIZE):
+            self.near[i] = self.distance[i]
+        self.sail_from(state, self.front)
         self.gains = 0.0
         self.next_tile = self.tile_sure
+        self.slots = self.path_tiles
         self.site_points = []
         self.site_costs = []
         for i in range(self.queue[SIZE - 1]):
@@ -525,11 +566,12 @@ class TerrorJudge(NorthwestJudge):
         hand = HANDS + seat * HAND
         for i in range(state.player[me + LARGE]):
             self.weigh_tile(SYMBOL[state.stock[hand + i]], zone, 0.0)
-        self.ready = state.player[me + LARGE]
+        self.ready = self.tiles_that_fit(state, seat)
         to_take: i64 = -1
         if state.phase == TAKING and state.actor == seat and state.refreshed != CHOICE_SMALL:
             to_take = best_shown(state)
-            self.ready += 1
+            if fits(state, state.stock[FACE_UP + 1 + to_take], self.exit):
+                self.ready += 1
         for i in range(state.stock[FACE_UP]):
             self.weigh_tile(SYMBOL[state.stock[FACE_UP + 1 + i]], zone, 0.0 if i == to_take else 1.0)
 
@@ -545,45 +587,74 @@ class TerrorJudge(NorthwestJudge):
         for i in range(self.queue[SIZE - 1]):
             first = self.queue[i]
             if first >= FIRST_TILE:
-                shape = state.cover[first] >> SHAPE_SHIFT & 3
-                squares = unknown_squares(first)
-                if shape == UPRIGHT:
-                    squares = min(squares, unknown_squares(first + STRIDE))
+                squares = self.unknown_sea(state, first)
                 tiles = self.per_square * squares + 0.2
                 effort = float(self.distance[first]) + self.tile_actions * tiles + 1.0
-                effort -= 0.06 * room_beside(state, first)
                 if effort < self.effort:
                     self.effort = effort
                     self.front = first
+                    self.exit = self.beyond
                     self.path_tiles = tiles
                     self.passage_moves = float(self.distance[first]) + tiles + 1.0
 
+    def unknown_sea(self, state: State, first: i64) -> float:
+        """How many unknown squares lie between a tile and the Passage, where a ship can leave the tile for them."""
+        sides = SIDES[state.cover[first] >> SHAPE_SHIFT & 3]
+        fewest = float(FAR)
+        at: i64 = 0
+        while at < i64(len(sides)):
+            beyond = first + sides[at + 1]
+            if state.cover[beyond] == FREE:
+                land = state.corner[first + sides[at + 2]] + state.corner[first + sides[at + 3]]
+                if land < 2 * LAND:
+                    squares = unknown_squares(beyond) + 1.0 + (self.coast if land > 2 * SEA else 0.0)
+                    squares += self.tight * corners_known(state.fit[beyond] >> 4)
+                    if squares < fewest:
+                        fewest = squares
+                        self.beyond = beyond
+            at += SIDE
+        return fewest - self.choice * room_beside(state, first)
+
+    def tiles_that_fit(self, state: State, seat: i64) -> i64:
+        """How many tiles of the reserve can be laid where the way to the Passage goes on."""
+        if self.path_tiles == 0.0:
+            return 0
+        count: i64 = 0
+        hand = HANDS + seat * HAND
+        for i in range(state.player[seat * PLAYER + LARGE]):
+            if fits(state, state.stock[hand + i], self.exit):
+                count += 1
+        known, land = state.fit[self.exit] >> 4, state.fit[self.exit] & 15
+        for pattern in range(i64(16)):
+            leads_on = pattern & known == land and pattern | known != 15
+            if leads_on and state.player[seat * PLAYER + SMALL + SMALL_KIND[pattern]]:
+                return count + 1
+        return count
+
     def detour(self, first: i64, ship: i64) -> float:
         """Moves that a visit to a tile adds to the way home, or to the way to the front of the unknown."""
-        there = float(self.distance[first])
-        detour = there + float(self.home[first] - self.home[ship])
-        if first == self.front:
-            return 0.0
-        if self.distance[self.front] < FAR:
-            ahead = there + 0.6 * tile_gap(first, self.front) - float(self.distance[self.front])
-            detour = min(detour, max(0.0, ahead))
-        return detour
+        homeward = self.near[first] + self.home[first] - self.home[ship]
+        ahead = self.near[first] + self.distance[first] - self.near[self.front]
+        return float(min(homeward, ahead))
 
     def weigh_token(self, token: i64, zone: float, detour: float) -> None:
         """A token on the board, with the moves that it takes beside the way."""
         if token == FRANKLIN:
             self.add_site(zone, 1.0 + detour)
             return
-        gain = (zone if token == STRAIT else 2.0 * zone) - 1.0 - detour
-        self.gains += self.token_sure * gain if gain > 0.2 else 0.1
+        gain = self.token_sure * (zone if token == STRAIT else 2.0 * zone) - self.haste * (1.0 + detour)
+        self.gains += gain if gain > 0.1 else 0.1
 
     def weigh_tile(self, symbol: i64, zone: float, draw: float) -> None:
         """A tile in the reserve or, one action further, on display."""
-        on_the_way = self.path_tiles > 0.5
+        share = min(self.fit_chance, self.slots)
         if symbol == FRANKLIN:
-            self.add_site(self.site_zone, 1.2 + 0.5 * draw if on_the_way else 2.0 + self.aside + draw)
+            beside = 2.0 + self.aside + draw
+            self.add_site(self.site_zone, share * (1.2 + 0.5 * draw) + (1.0 - share) * beside)
+            self.slots -= share
         elif symbol == INUIT or symbol == CAIRN:
-            gain = max(zone, 2.0) * 2.0 - 2.0 - draw if on_the_way else 2.0 * zone - 2.0 - self.aside - draw
+            gain = share * (2.0 * max(zone, 2.0) * self.token_sure - self.haste * (1.0 + draw))
+            gain += (1.0 - share) * (2.0 * zone * self.token_sure - self.haste * (2.0 + self.aside + draw))
             if gain > 0.0:
                 self.gains += self.next_tile * (1.0 - 0.6 * draw) * gain
                 self.next_tile *= 0.6
@@ -606,7 +677,7 @@ class TerrorJudge(NorthwestJudge):
         if missing <= 0.0:
             return work
         tiles = missing / self.site_zone
-        on_the_way = min(tiles, 0.4 * self.path_tiles) if passage else 0.0
+        on_the_way = min(tiles, 0.7 * self.fit_chance * self.path_tiles) if passage else 0.0
         search = actions_to_find(state)
         return work + on_the_way * (0.6 * search + 1.0) + (tiles - on_the_way) * (search + 1.8 + self.aside)
 
@@ -622,6 +693,30 @@ def actions_to_find(state: State) -> float:
         return 20.0
     without = 1.0 - franklin / float(count)
     return 1.0 / (1.0 - without * without * without)
+
+
+def fits(state: State, tile: i64, square: i64) -> bool:
+    """Whether a large tile can be laid on a square, in any way that leaves sea beyond."""
+    for position in range(i64(4)):
+        shape = LYING if position < 2 else UPRIGHT
+        step: i64 = 1 if position < 2 else STRIDE
+        first = square - step if position & 1 else square
+        if state.cover[first] == FREE and state.cover[first + step] == FREE:
+            fit = state.position_fit(first, shape)
+            for way in range(i64(4)):
+                pattern = PATTERN[tile * 4 + way]
+                if pattern & (fit >> 6) == fit & 63 and pattern | (fit >> 6) != 63:
+                    return True
+    return False
+
+
+def corners_known(known: i64) -> float:
+    """How many of a square's corners are known, beyond the two of a side."""
+    count = -2.0
+    while known:
+        count += float(known & 1)
+        known >>= 1
+    return count
 
 
 def best_shown(state: State) -> i64:
