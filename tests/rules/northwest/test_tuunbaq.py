@@ -49,7 +49,9 @@ def test_the_tuunbaq_is_moved_to_a_tile_beside_it() -> None:
     assert {text for text in legal(game) if "tuunbaq" in text} == {"ship tuunbaq c4", "ship tuunbaq b3"}
     refusal = refused(game, "ship tuunbaq d3")
     assert refusal.rule == "NW-TB2"
-    assert refused(game, "ship tuunbaq k3").rule == "NW-TB2"
+    far = refused(game, "ship tuunbaq k3")
+    assert far.rule == "NW-TB2"
+    assert far.key != refusal.key
     play(game, "ship tuunbaq c4")
     assert crew(game) == (6, 1, 0, 0)
     assert view(game)["tuunbaq"]["at"] == "c4"
