@@ -37,10 +37,11 @@ SERVER_CORE, CLIENT_CORE = 0, 1
 ALL_PARTS = ["view", "legal", "score_sheet"]
 
 SERVE = """
-import json, sys
+import sys
 from skerry.server.run import serve
 from skerry.server.settings import Settings
-serve(port=0, settings=Settings(database_url=sys.argv[1], rate=1e9, burst=1e9, max_tables=10**6, bot_workers=1))
+unlimited = {"rate": 1e9, "burst": 1e9, "max_tables": 10**6, "silence_seconds": 3600}
+serve(port=0, settings=Settings(database_url=sys.argv[1], **unlimited))
 """
 ECHO = """
 import socket, uvicorn
