@@ -107,13 +107,13 @@ class NorthSeaJudge(Judge):
     def __init__(self) -> None:
         self.aboard = 0.87
         self.ashore = 0.45
-        self.guarded = 0.15
+        self.guarded = 0.215
         self.fades = 0.85
         self.raid = 0.5
-        self.fight = 0.4
+        self.fight = 0.386
         self.island = 0.3
-        self.idle = 0.35
-        self.next_outpost = 0.16
+        self.idle = 0.328
+        self.next_outpost = 0.189
         self.standing = 0.12
         self.scale = 7.0
         self.site = 0.35
@@ -122,8 +122,8 @@ class NorthSeaJudge(Judge):
         self.afloat = 1.6
         self.stranded = 0.7
         self.others_hope = 0.3
-        self.open_side = 0.3
-        self.approach = 0.3
+        self.open_side = 0.247
+        self.approach = 0.309
         self.homeward = 0.95
 
     def seats(self, kernel: Kernel) -> i64:

@@ -76,6 +76,8 @@ from skerry.northwest.tables import (
 FAR: Final[i64] = 99
 HOME_ROWS: Final[i64] = 2
 """The rows north of Greenland's: with more ice than that the way home is closed."""
+WEST_OF: Final[i64] = 4
+"""The last column of the zone that counts most."""
 OPEN_AGAIN: Final[i64] = 8
 """The round in which the sea off Greenland opens again."""
 
@@ -128,8 +130,8 @@ class NorthwestJudge(Judge):
 
     def __init__(self) -> None:
         self.work = 0.12
-        self.handy_tile = 0.3
-        self.symbol_tile = 0.12
+        self.handy_tile = 0.303
+        self.symbol_tile = 0.167
         self.set_promise = 3.6
         self.near_token = 0.5
         self.token_fades = 0.8
@@ -137,15 +139,15 @@ class NorthwestJudge(Judge):
         self.passage_slack = 4.01
         self.unknown_tile = 2.7
         self.scale = 9.0
-        self.passage_pull = 1.6
+        self.passage_pull = 2.2
         self.token_bonus = 0.702
-        self.sled_care = 1.39
-        self.sled_hope = 0.573
-        self.room = 0.25
-        self.others_hope = 0.306
+        self.sled_care = 2.11
+        self.sled_hope = 0.329
+        self.room = 0.33
+        self.others_hope = 0.293
         self.effort = 0.0
         self.passage_moves = 0.0
-        self.home_effort = 1.8
+        self.home_effort = 1.46
         self.distance = zeros(SIZE)
         self.queue = zeros(SIZE)
 
@@ -420,10 +422,14 @@ class TerrorJudge(NorthwestJudge):
     """Supplies that a Voyage card takes on average."""
     haste: float
     """How much more than its cost finished work counts."""
+    patience: float
+    """The same for the way home as long as there is something to do first."""
     token_sure: float
     """The part of a token's gain that one can count on."""
     tile_sure: float
     """The part of the gain of a tile that is not yet on the board."""
+    astray: float
+    """Moves back to where Franklin tiles bring most, and home again, when the Passage no longer leads there."""
     next_tile: float
     slots: float
     """Tiles of the way to the Passage that no tile is meant for yet."""
@@ -453,7 +459,9 @@ class TerrorJudge(NorthwestJudge):
         self.per_square = 0.56
         self.tile_actions = 2.9
         self.aside = 1.6
-        self.fit_chance = 0.4
+        self.astray = 0.0
+        self.patience = 0.85
+        self.fit_chance = 0.3
         self.site_zone = 2.8
         self.crew_worth = 0.7
         self.card_cost = 0.8
@@ -525,12 +533,14 @@ class TerrorJudge(NorthwestJudge):
         crew = state.living_crew(seat)
         if crew == 0:
             return 0.0
-        work = self.way_home + self.site_work(state, missing, passage)
+        work = self.site_work(state, missing, passage)
         if passage:
             work += self.effort + self.passage_moves - tiles_ready(self.ready, self.path_tiles)
         pace = 0.8 + 0.5 * float(crew - 1)
         spare = float(player[me + FOOD] + player[me + MORALE]) + self.gains + self.crew_worth * float(crew - 1)
-        spare -= self.haste * work + self.card_cost * self.cards_to_come(state, work / pace)
+        homeward = self.patience if passage or missing > 0.0 else self.haste
+        spare -= homeward * self.way_home + self.haste * work
+        spare -= self.card_cost * self.cards_to_come(state, (self.way_home + work) / pace)
         late = sigmoid((open_turns(state, ever=True) * pace - 1.2 * self.way_home) / 2.0)
         return sigmoid(spare / self.scale) * late * sigmoid(float(crew) * 1.5 - 1.0)
 
@@ -553,6 +563,7 @@ class TerrorJudge(NorthwestJudge):
             self.near[i] = self.distance[i]
         self.sail_from(state, self.front)
         self.gains = 0.0
+        self.astray = float(max(0, ship % STRIDE - WEST_OF)) if state.passages_taken and ship >= FIRST_TILE else 0.0
         self.next_tile = self.tile_sure
         self.slots = self.path_tiles
         self.site_points = []
@@ -649,7 +660,7 @@ class TerrorJudge(NorthwestJudge):
         """A tile in the reserve or, one action further, on display."""
         share = min(self.fit_chance, self.slots)
         if symbol == FRANKLIN:
-            beside = 2.0 + self.aside + draw
+            beside = 2.0 + self.aside + draw + self.astray
             self.add_site(self.site_zone, share * (1.2 + 0.5 * draw) + (1.0 - share) * beside)
             self.slots -= share
         elif symbol == INUIT or symbol == CAIRN:
@@ -679,7 +690,9 @@ class TerrorJudge(NorthwestJudge):
         tiles = missing / self.site_zone
         on_the_way = min(tiles, 0.7 * self.fit_chance * self.path_tiles) if passage else 0.0
         search = actions_to_find(state)
-        return work + on_the_way * (0.6 * search + 1.0) + (tiles - on_the_way) * (search + 1.8 + self.aside)
+        return (
+            work + on_the_way * (0.6 * search + 1.0) + (tiles - on_the_way) * (search + 1.8 + self.aside) + self.astray
+        )
 
 
 def actions_to_find(state: State) -> float:
