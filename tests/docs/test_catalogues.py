@@ -31,6 +31,17 @@ def all_keys(lang: str) -> list[str]:
     return [entry.id.name for part in PARTS for entry in entries(lang, part)]
 
 
+class References(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.found.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.found.add(node.id.name)
+
+
 class Variables(Visitor):  # type: ignore[misc]
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -59,6 +70,18 @@ def test_both_languages_have_the_same_keys_and_variables(part: str) -> None:
     english = {entry.id.name: shape(entry) for entry in entries("en", part)}
     french = {entry.id.name: shape(entry) for entry in entries("fr", part)}
     assert english == french
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_part_refers_only_to_itself(lang: str, part: str) -> None:
+    """So each part can be read alone."""
+    body = FluentParser().parse((CATALOGUES / lang / part).read_text(encoding="utf-8")).body
+    own = {entry.id.name for entry in body if isinstance(entry, ast.Message | ast.Term)}
+    references = References()
+    for entry in body:
+        references.visit(entry)
+    assert references.found <= own
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
