@@ -118,3 +118,27 @@ def test_a_damaged_diagram_is_refused_or_a_sound_position() -> None:
                 if found.to_act is not None:
                     found.play(rng.choice(list(found.legal())))
     assert refused > 100
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "setup", "line"),
+    [
+        ("northwest", 2, "order:AB L0 L8 L16 L24", "1 B take L0 = L8"),
+        ("northwest", 2, "order:AB L0 L8 L16 L24", "1 B take L0 = cape"),
+        ("northwest", 2, "order:AB L0 L8 L16 L24", "1 B take L0"),
+        ("northwest", 2, "order:AB L0 L8 L16 L24", "1 B take L0 = L1 L2"),
+        ("northwest", 2, "order:AA L0 L8 L16 L24", ""),
+        ("northwest", 2, "order:AB L0 L0 L16 L24", ""),
+        ("northwest", 2, "order:AB L0 L8 L16", ""),
+        ("terror-solo", 1, "L0 L8 L16 card:scurvy", "1 A ship draw sea+cape; food = sea sea"),
+        ("terror-solo", 1, "L0 L8 L16 card:scurvy", "1 A ship draw sea+cape; food = sea L9"),
+        ("terror-solo", 1, "L0 L8 L16 card:scurvy", "1 A ship draw sea+cape; food = bay card:scurvy"),
+        ("terror-solo", 1, "L0 L8 L16 card:nothing", ""),
+    ],
+)
+def test_a_record_with_impossible_chance_is_refused(game: str, seats: int, setup: str, line: str) -> None:
+    """What chance gave must have been there to give: tiles in the reserve, cards in the deck."""
+    header = ["skerry record 1", f"game: {game}", "rules: 1", f"seats: {seats}", "seed: 7", f"setup = {setup}", ""]
+    with pytest.raises(RecordError) as caught:
+        skerry.replay("\n".join([*header, *([line] if line else []), f"running {1 if line else 0}", ""]))
+    assert caught.value.line == (8 if line else 6)

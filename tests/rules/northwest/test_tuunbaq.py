@@ -103,3 +103,12 @@ def test_a_ship_can_lose_its_last_crew_and_stays() -> None:
     game = scene.player(0, "c4").game()
     assert "ship transfer +2a at nw" in legal(game)
     assert view(game)["tuunbaq"]["at"] == "c4"
+
+
+def test_a_sled_with_crew_left_is_not_lost() -> None:
+    """NW-TB3: as many available as resting after the payment, a token given: the sled stays."""
+    scene = Scene(tuunbaq=True).tiles("coast c4 s", "coast c5 n", "L4 g4-h4").at(2)
+    game = scene.player(0, "greenland", "c5 nw", (5, 0, 2, 0), took="g4").game()
+    play(game, "sled move c4 se giving cairn")
+    assert player(game)["sled"]["state"] == "deployed"
+    assert crew(game) == (5, 0, 1, 1)
