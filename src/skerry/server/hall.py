@@ -7,8 +7,7 @@ import logging
 import random
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -519,22 +518,16 @@ class Hall:
         """The table as it is stored."""
         return (await self._warmed(table_id)).table
 
-    @asynccontextmanager
-    async def _changing(self, table_id: str) -> AsyncIterator[Warm]:
-        """The table, nobody else on this node changing it meanwhile."""
-        warm = await self._warmed(table_id)
-        async with warm.lock:
-            if warm.gone:
-                raise Problem("not_found")
-            yield warm
-
     async def _change(self, table_id: str, change: Change[T]) -> T:
-        """Change a table; when another node was first, look again and try again.
+        """Change a table, nobody else on this node changing it meanwhile; if another node was first, try again.
 
         A problem may come from not having heard yet of what another node has done: then it is none.
         """
         for _ in range(ATTEMPTS):
-            async with self._changing(table_id) as warm:
+            warm = await self._warmed(table_id)
+            async with warm.lock:
+                if warm.gone:
+                    raise Problem("not_found")
                 known = warm.table.seq
                 try:
                     return await change(warm)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -294,8 +293,7 @@ class Table:
     def legal(self) -> list[dict[str, Any]]:
         """The legal actions of the seat to act, taken apart."""
         if "legal" not in self._cache:
-            game = self.running_game()
-            self._cache["legal"] = [legal_data(action, game.cost(action)) for action in game.legal()]
+            self._cache["legal"] = legal_data(self.running_game())
         legal: list[dict[str, Any]] = self._cache["legal"]
         return legal
 
@@ -360,10 +358,24 @@ class Table:
         }
 
 
-@lru_cache(maxsize=100_000)
-def legal_data(action: Action, cost: int) -> dict[str, Any]:
-    """A legal action taken apart; the same for every table, so made once and never changed."""
-    return {"notation": str(action), "data": action.data(), "cost": cost}
+_TAKEN_APART: dict[tuple[type[Action], int, int], dict[str, Any]] = {}
+MOST_TAKEN_APART = 200_000
+
+
+def legal_data(game: Game) -> list[dict[str, Any]]:
+    """The legal actions taken apart. What an action looks like is the same at every table: made once, never changed."""
+    if len(_TAKEN_APART) > MOST_TAKEN_APART:
+        _TAKEN_APART.clear()
+    kind, found = game.action_type, []
+    for code in game.codes():
+        action = kind(code)
+        cost = game.cost(action)
+        data = _TAKEN_APART.get((kind, code, cost))
+        if data is None:
+            data = {"notation": str(action), "data": action.data(), "cost": cost}
+            _TAKEN_APART[kind, code, cost] = data
+        found.append(data)
+    return found
 
 
 def header_of(game: Game) -> str:
