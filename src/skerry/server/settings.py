@@ -23,7 +23,8 @@ class Settings:
     request_seconds: float = 10.0
     """A connection that has not sent a whole request by then is closed."""
     hello_seconds: float = 5.0
-    silence_seconds: float = 45.0
+    silence_seconds: float = 150.0
+    """Browsers let a page in the background speak only once a minute; dead connections are found by pings anyway."""
     heartbeat_seconds: int = 15
     max_message: int = 16_384
     max_body: int = 65_536
