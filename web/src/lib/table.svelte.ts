@@ -179,7 +179,7 @@ export class TableStore {
 
   #apply({ entry, changes }: EntryMessage): void {
     this.entries = [...this.entries, entry];
-    if (this.state) this.state = applyChanges(this.state, changes);
+    if (this.state && this.state.seq < entry.seq) this.state = applyChanges(this.state, changes);
     if (entry.kind === "acted") this.latest = entry;
     if (entry.kind === "undone") this.latest = this.acted.at(-1) ?? null;
     if (entry.kind === "rematched" && this.info) this.info = { ...this.info, rematch: entry.table };
@@ -351,9 +351,11 @@ export class TableStore {
     return this.#try(async () => void (await work()));
   }
 
-  refresh(table: Table): void {
-    this.#take(table);
-    this.#live?.watch();
+  /** A request that changes who sits where: the live connection then brings the table as it is. */
+  async change(work: () => Promise<unknown>): Promise<boolean> {
+    const done = await this.task(work);
+    if (done) this.#live?.watch();
+    return done;
   }
 }
 
