@@ -7,10 +7,10 @@ from skerry.bots.northwest_judge import NorthwestJudge, TerrorJudge
 from skerry.bots.search import Judge
 from skerry.core.game import Game
 
-SOLO_WORK = 1.3
+SOLO_WORK = 0.5
 """What a crew's work brings in the solo variant, where every covered square counts (NW-SO4)."""
 
-SOLO_ROOM = 0.7
+SOLO_ROOM = 0.3
 
 
 def _solo_judge() -> NorthwestJudge:

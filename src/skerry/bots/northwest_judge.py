@@ -412,6 +412,8 @@ class TerrorJudge(NorthwestJudge):
     """Actions that a tile on the way takes: draw, place, sail."""
     aside: float
     """Actions that a tile takes beside the way: place, sail there and back."""
+    find_effort: float
+    """How much more than the average the search for a Franklin tile takes."""
     fit_chance: float
     """How likely a tile with the right symbol can be used on the way."""
     site_zone: float
@@ -460,6 +462,7 @@ class TerrorJudge(NorthwestJudge):
         self.tile_actions = 2.9
         self.aside = 1.6
         self.astray = 0.0
+        self.find_effort = 1.4
         self.patience = 0.85
         self.fit_chance = 0.3
         self.site_zone = 2.8
@@ -689,10 +692,9 @@ class TerrorJudge(NorthwestJudge):
             return work
         tiles = missing / self.site_zone
         on_the_way = min(tiles, 0.7 * self.fit_chance * self.path_tiles) if passage else 0.0
-        search = actions_to_find(state)
-        return (
-            work + on_the_way * (0.6 * search + 1.0) + (tiles - on_the_way) * (search + 1.8 + self.aside) + self.astray
-        )
+        search = self.find_effort * actions_to_find(state)
+        work += on_the_way * (0.6 * search + 1.0) + (tiles - on_the_way) * (search + 1.8 + self.aside)
+        return work + self.astray
 
 
 def actions_to_find(state: State) -> float:
