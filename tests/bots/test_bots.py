@@ -127,8 +127,9 @@ def test_the_judge_prefers_the_winner_when_the_game_is_over(name: str) -> None:
 @pytest.mark.parametrize("name", ["northwest", "northsea"])
 @pytest.mark.parametrize(("stronger", "weaker"), [("boy", "random"), ("mate", "boy"), ("captain", "mate")])
 def test_each_level_beats_the_one_below(name: str, stronger: str, weaker: str) -> None:
-    """A quick version of the arena: fewer games, fewer nodes, so a lower bar than the one we measure."""
+    """A quick version of the arena: few games, few nodes, so points are compared, which vary less than wins."""
     games = 4 if stronger == "captain" else 16
     standing = Table((stronger, weaker))
-    run(duplicate_tasks(name, (stronger, weaker), games, seed=70, nodes=120), 1, standing.add)
-    assert standing.pairings[stronger, weaker].rate > 0.5
+    run(duplicate_tasks(name, (stronger, weaker), games, seed=70, nodes=80), 1, standing.add)
+    pairing = standing.pairings[stronger, weaker]
+    assert pairing.points_for > pairing.points_against

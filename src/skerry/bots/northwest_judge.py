@@ -76,8 +76,6 @@ from skerry.northwest.tables import (
 FAR: Final[i64] = 99
 HOME_ROWS: Final[i64] = 2
 """The rows north of Greenland's: with more ice than that the way home is closed."""
-WEST_OF: Final[i64] = 4
-"""The last column of the zone that counts most."""
 OPEN_AGAIN: Final[i64] = 8
 """The round in which the sea off Greenland opens again."""
 
@@ -251,6 +249,8 @@ class NorthwestJudge(Judge):
 
     def worth(self, state: State, seat: i64, hope: float) -> float:
         """The prestige that the seat can expect at the end; `hope` is the weight of what is not yet sure."""
+        if state.to_act() < 0:
+            return float(state.points(seat))
         me = seat * PLAYER
         player = state.player
         worth = float(player[me + PRESTIGE])
@@ -270,7 +270,7 @@ class NorthwestJudge(Judge):
         ship, sled = player[me + SHIP_AT], player[me + SLED_AT]
         ship_crew = float(player[me + SHIP_AVAILABLE] + player[me + SHIP_RESTING])
         sled_crew = float(player[me + SLED_AVAILABLE] + player[me + SLED_RESTING])
-        if state.to_act() < 0 or player[me + RETURNED]:
+        if player[me + RETURNED]:
             if ship != GREENLAND:
                 worth -= 2.0 * ship_crew + 2.0
             if sled >= FIRST_TILE or sled == PASSAGE:
@@ -412,8 +412,6 @@ class TerrorJudge(NorthwestJudge):
     """Actions that a tile on the way takes: draw, place, sail."""
     aside: float
     """Actions that a tile takes beside the way: place, sail there and back."""
-    find_effort: float
-    """How much more than the average the search for a Franklin tile takes."""
     fit_chance: float
     """How likely a tile with the right symbol can be used on the way."""
     site_zone: float
@@ -424,14 +422,10 @@ class TerrorJudge(NorthwestJudge):
     """Supplies that a Voyage card takes on average."""
     haste: float
     """How much more than its cost finished work counts."""
-    patience: float
-    """The same for the way home as long as there is something to do first."""
     token_sure: float
     """The part of a token's gain that one can count on."""
     tile_sure: float
     """The part of the gain of a tile that is not yet on the board."""
-    astray: float
-    """Moves back to where Franklin tiles bring most, and home again, when the Passage no longer leads there."""
     next_tile: float
     slots: float
     """Tiles of the way to the Passage that no tile is meant for yet."""
@@ -461,9 +455,6 @@ class TerrorJudge(NorthwestJudge):
         self.per_square = 0.56
         self.tile_actions = 2.9
         self.aside = 1.6
-        self.astray = 0.0
-        self.find_effort = 1.4
-        self.patience = 0.85
         self.fit_chance = 0.3
         self.site_zone = 2.8
         self.crew_worth = 0.7
@@ -536,14 +527,12 @@ class TerrorJudge(NorthwestJudge):
         crew = state.living_crew(seat)
         if crew == 0:
             return 0.0
-        work = self.site_work(state, missing, passage)
+        work = self.way_home + self.site_work(state, missing, passage)
         if passage:
             work += self.effort + self.passage_moves - tiles_ready(self.ready, self.path_tiles)
         pace = 0.8 + 0.5 * float(crew - 1)
         spare = float(player[me + FOOD] + player[me + MORALE]) + self.gains + self.crew_worth * float(crew - 1)
-        homeward = self.patience if passage or missing > 0.0 else self.haste
-        spare -= homeward * self.way_home + self.haste * work
-        spare -= self.card_cost * self.cards_to_come(state, (self.way_home + work) / pace)
+        spare -= self.haste * work + self.card_cost * self.cards_to_come(state, work / pace)
         late = sigmoid((open_turns(state, ever=True) * pace - 1.2 * self.way_home) / 2.0)
         return sigmoid(spare / self.scale) * late * sigmoid(float(crew) * 1.5 - 1.0)
 
@@ -566,7 +555,6 @@ class TerrorJudge(NorthwestJudge):
             self.near[i] = self.distance[i]
         self.sail_from(state, self.front)
         self.gains = 0.0
-        self.astray = float(max(0, ship % STRIDE - WEST_OF)) if state.passages_taken and ship >= FIRST_TILE else 0.0
         self.next_tile = self.tile_sure
         self.slots = self.path_tiles
         self.site_points = []
@@ -663,7 +651,7 @@ class TerrorJudge(NorthwestJudge):
         """A tile in the reserve or, one action further, on display."""
         share = min(self.fit_chance, self.slots)
         if symbol == FRANKLIN:
-            beside = 2.0 + self.aside + draw + self.astray
+            beside = 2.0 + self.aside + draw
             self.add_site(self.site_zone, share * (1.2 + 0.5 * draw) + (1.0 - share) * beside)
             self.slots -= share
         elif symbol == INUIT or symbol == CAIRN:
@@ -692,9 +680,8 @@ class TerrorJudge(NorthwestJudge):
             return work
         tiles = missing / self.site_zone
         on_the_way = min(tiles, 0.7 * self.fit_chance * self.path_tiles) if passage else 0.0
-        search = self.find_effort * actions_to_find(state)
-        work += on_the_way * (0.6 * search + 1.0) + (tiles - on_the_way) * (search + 1.8 + self.aside)
-        return work + self.astray
+        search = actions_to_find(state)
+        return work + on_the_way * (0.6 * search + 1.0) + (tiles - on_the_way) * (search + 1.8 + self.aside)
 
 
 def actions_to_find(state: State) -> float:
