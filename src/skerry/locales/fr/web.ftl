@@ -173,7 +173,7 @@ web-watchers = { $count ->
    *[other] { $count } spectateurs
 }
 web-thinking = réfléchit
-web-undo = Reprendre
+web-undo = Annuler
 web-undone = Repris.
 web-hint = Conseil
 web-hint-title = Ce que ferait un capitaine
