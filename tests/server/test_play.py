@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from typing import Any
 
 import pytest
@@ -33,9 +34,19 @@ def play_on(players: list[Player], table: str, count: int, rng: random.Random) -
         if state["to_act"] is None:
             break
         player = players[state["to_act"]]
-        state = player.state(table)
+        state = caught_up(player, table, state["position"])
         done = player.act(table, rng.choice(state["legal"])["notation"], state["position"])
         assert done.is_success, done.text
+        state = player.state(table)
+    return state
+
+
+def caught_up(player: Player, table: str, position: int) -> dict[str, Any]:
+    """The table's state as the player's node has it, once it knows that position: another node may be a moment behind."""
+    end = time.monotonic() + 10
+    state = player.state(table)
+    while state["position"] < position and time.monotonic() < end:
+        time.sleep(0.02)
         state = player.state(table)
     return state
 
