@@ -42,7 +42,7 @@ def play_on(players: list[Player], table: str, count: int, rng: random.Random) -
 
 
 def caught_up(player: Player, table: str, position: int) -> dict[str, Any]:
-    """The table's state as the player's node has it, once it knows that position: another node may be a moment behind."""
+    """The table as the player's node has it once it knows that position: a node may be a moment behind another."""
     end = time.monotonic() + 10
     state = player.state(table)
     while state["position"] < position and time.monotonic() < end:
