@@ -102,8 +102,8 @@ northwest-refusal-not-together = The two small tiles must lie next to each other
 northwest-refusal-one-tile-at-a-time = Only one tile is placed at a time.
 northwest-refusal-no-tile-there = There is no tile on { $to }.
 northwest-refusal-not-next = { $vehicle ->
-        [ship] the ship
-       *[sled] the sled
+        [ship] The ship
+       *[sled] The sled
     } cannot go there in one move: it is not next to it.
 northwest-refusal-no-sea = No sea joins the two places.
 northwest-refusal-frozen = The way by sea is frozen.
