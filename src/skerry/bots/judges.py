@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from skerry.bots.northsea_judge import NorthSeaJudge
-from skerry.bots.northwest_judge import NorthwestJudge, TerrorJudge
+from skerry.bots.northwest_judge import NorthwestJudge
 from skerry.bots.search import Judge
+from skerry.bots.terror_judge import TerrorJudge
 from skerry.core.game import Game
 
 SOLO_WORK = 0.5
