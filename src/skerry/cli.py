@@ -286,11 +286,13 @@ def game_info(name: str) -> GameInfo:
 
 
 def read_players(names: str) -> tuple[str, ...]:
-    """The bots of a list such as `random,mate`."""
+    """The bots of a list such as `random,mate,captain@200`."""
     found = tuple(name.strip() for name in names.split(","))
     for name in found:
-        if name not in players.LEVELS:
-            raise SkerryError(text("unknown-bot", bot=name, known=", ".join(players.LEVELS)))
+        try:
+            players.get(name)
+        except SkerryError:
+            raise SkerryError(text("unknown-bot", bot=name, known=", ".join(players.LEVELS))) from None
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 
@@ -106,6 +107,21 @@ def test_a_hint_sees_the_points_that_lie_at_hand() -> None:
 def test_an_unknown_level_is_a_clear_error() -> None:
     with pytest.raises(skerry.SkerryError, match="unknown bot 'pirate'; known: random, boy"):
         bots.get("pirate")
+
+
+def test_a_level_can_have_its_own_budget() -> None:
+    game = advanced("northsea", 15)
+    chosen = bots.get("captain@6").choose(game, seat(game))
+    assert chosen == bots.get("captain").choose(game, seat(game), bots.Budget(nodes=6))
+    began = time.monotonic()
+    bots.get("admiral@0.05s").choose(game, seat(game))
+    assert time.monotonic() - began < 4  # the admiral's own time is five seconds
+
+
+@pytest.mark.parametrize("name", ["mate@5", "captain@", "captain@x", "captain@-1", "nobody@3"])
+def test_a_budget_that_makes_no_sense_is_a_clear_error(name: str) -> None:
+    with pytest.raises(skerry.SkerryError, match="unknown bot"):
+        bots.get(name)
 
 
 @pytest.mark.parametrize("name", ["northwest", "northsea"])

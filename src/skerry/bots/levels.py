@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from skerry.bots.base import Bot, Budget, Hint
 from skerry.bots.judges import judge_of
@@ -71,6 +72,7 @@ class SearchBot(Bot):
     level: str
     seconds: float
     worlds: int
+    nodes: int | None = None
 
     def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
         legal = game.legal()
@@ -89,10 +91,21 @@ class SearchBot(Bot):
         judge = judge_of(game)
         worlds = [_world(game, seat, rng) for _ in range(self.worlds)]
         root, seed, done = Node(), rng.getrandbits(61), 0
-        for count in _batches(budget or Budget(), self.seconds):
+        for count in self._batches(budget or Budget()):
             search(root, judge, worlds, seed, done, count)
             done += count
         return root
+
+    def _batches(self, budget: Budget) -> Iterator[int]:
+        """How many iterations to do next, until the budget is used up."""
+        nodes = self.nodes if budget.nodes is None and budget.seconds is None else budget.nodes
+        if nodes is not None:
+            yield max(1, nodes)
+            return
+        end = time.monotonic() + (self.seconds if budget.seconds is None else budget.seconds)
+        yield 1
+        while time.monotonic() < end:
+            yield 8
 
 
 _BOTS: dict[str, Bot] = {
@@ -104,11 +117,19 @@ _BOTS: dict[str, Bot] = {
 }
 
 
-def get(level: str) -> Bot:
-    """The bot of a level; `SkerryError` for a level that does not exist."""
-    if level not in _BOTS:
-        raise SkerryError(f"unknown bot {level!r}; known: {', '.join(LEVELS)}")
-    return _BOTS[level]
+def get(name: str) -> Bot:
+    """The bot of a level; `SkerryError` for a level that does not exist.
+
+    A level that searches may have its own budget: `captain@200` looks at 200 nodes a move, `captain@0.5s` thinks
+    half a second.
+    """
+    level, _, budget = name.partition("@")
+    bot = _BOTS.get(level)
+    if isinstance(bot, SearchBot) and (limit := re.fullmatch(r"(\d+)|(\d+(?:\.\d+)?)s", budget)):
+        return replace(bot, nodes=int(limit[1]) if limit[1] else None, seconds=float(limit[2] or bot.seconds))
+    if bot is None or budget:
+        raise SkerryError(f"unknown bot {name!r}; known: {', '.join(LEVELS)}")
+    return bot
 
 
 def _rng(game: Game, budget: Budget | None) -> random.Random:
@@ -129,17 +150,6 @@ def _values(game: Game, seat: int, rng: random.Random, codes: list[int]) -> list
 
 def _most_visited(root: Node) -> int:
     return max(range(len(root.codes)), key=lambda i: (root.visits[i], root.totals[i]))
-
-
-def _batches(budget: Budget, seconds: float) -> Iterator[int]:
-    """How many iterations to do next, until the budget is used up."""
-    if budget.nodes is not None:
-        yield max(1, budget.nodes)
-        return
-    end = time.monotonic() + (budget.seconds if budget.seconds is not None else seconds)
-    yield 1
-    while time.monotonic() < end:
-        yield 8
 
 
 def _hint(game: Game, seat: int, action: Action, value: float) -> Hint:
