@@ -123,11 +123,11 @@ def get(name: str) -> Bot:
     A level that searches may have its own budget: `captain@200` looks at 200 nodes a move, `captain@0.5s` thinks
     half a second.
     """
-    level, _, budget = name.partition("@")
+    level, at, budget = name.partition("@")
     bot = _BOTS.get(level)
     if isinstance(bot, SearchBot) and (limit := re.fullmatch(r"(\d+)|(\d+(?:\.\d+)?)s", budget)):
         return replace(bot, nodes=int(limit[1]) if limit[1] else None, seconds=float(limit[2] or bot.seconds))
-    if bot is None or budget:
+    if bot is None or at:
         raise SkerryError(f"unknown bot {name!r}; known: {', '.join(LEVELS)}")
     return bot
 
