@@ -32,7 +32,21 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
+    // Few files, for each answer has a head of its own: what all pages share, drawing, and what a game alone needs.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: /node_modules|src.(api|lib|ui|table.Crew)/ },
+            { name: "drawing", test: /src.map.([a-z]+\.ts|(Icon|Marks|Targets|Viewport)\.svelte)/ },
+            { name: "northwest", test: /src.(table.(northwest|NorthwestDock|Transfer)|play.northwest|map.(Northwest(Map|Piece|Tile)|Chart|Ice|Sun|Token|Tuunbaq|Arrow))/ },
+            { name: "northsea", test: /src.(table.(northsea|NorthSeaDock|Cargo)|play.northsea|map.(NorthSea(Map|Piece|Tile)|Woodcut|Mainland|Ribbon))/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: server, ws: true }, "/locales": server },

@@ -1,17 +1,14 @@
-"""Languages, phones, the keyboard, screen readers, small connections."""
+"""Languages, phones, the keyboard, screen readers."""
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import expect
 
 from tests.browser.axe import faults
 from tests.browser.people import Person
-
-FIRST_LOAD = 150_000
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
@@ -135,15 +132,3 @@ def test_the_board_is_told_in_words(arrive: Callable[..., Person]) -> None:
     assert "ship at Greenland" in text
     assert "k3: land" in text
     expect(ann.page.locator("[aria-live=polite]").first).to_be_attached()
-
-
-def test_the_first_load_is_small_and_stays_at_home(arrive: Callable[..., Person]) -> None:
-    ann = arrive("Ann")
-    answers: list[Response] = []
-    ann.page.on("response", lambda answer: answers.append(answer))
-    ann.open()
-    ann.page.locator("button.game.northsea").wait_for()
-    ann.page.wait_for_load_state("networkidle")
-    weight = sum(len(gzip.compress(answer.body())) for answer in answers)
-    assert weight < FIRST_LOAD
-    assert ann.abroad == []

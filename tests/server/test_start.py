@@ -75,7 +75,9 @@ def test_pages_and_catalogues(node: Node, ann: Player) -> None:
     assert french.headers["content-encoding"] == "gzip"
     again = ann.http.get("/locales/fr.ftl", headers={"If-None-Match": french.headers["etag"]})
     assert again.status_code == 304
+    assert ann.http.get("/locales/fr/web.ftl").text in french.text
     assert ann.http.get("/locales/de.ftl").status_code == 404
+    assert ann.http.get("/locales/fr/no-such-part.ftl").status_code == 404
     assert ann.http.get("/no-such-file.js").status_code == 404
     assert ann.http.get("/api/no-such-thing").json()["error"]["code"] == "not_found"
     for path in ("/", "/t/abc", "/rules/northwest"):

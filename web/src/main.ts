@@ -2,13 +2,16 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { loadLanguage, preferredLanguage } from "./lib/i18n.svelte";
-import { followLinks } from "./lib/router.svelte";
+import { files } from "./lib/pages";
+import { followLinks, route } from "./lib/router.svelte";
 import { keepSettings } from "./lib/settings.svelte";
 import "./styles/base.css";
 
 async function begin(target: HTMLElement): Promise<void> {
   keepSettings();
   followLinks();
+  const { page } = route();
+  if (page !== "missing") void files[page]();
   await loadLanguage(preferredLanguage());
   mount(App, { target });
 }

@@ -7,11 +7,13 @@ import hashlib
 import html
 import mimetypes
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, Response
 
+from skerry import locales
 from skerry.locales import LANGUAGES, source, translate
 from skerry.server.api import language
 from skerry.server.problems import Problem
@@ -23,12 +25,13 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
 
-@router.get("/locales/{name}")
+@router.get("/locales/{name:path}")
 async def catalogue(request: Request, name: str) -> Response:
-    lang = name.removesuffix(".ftl")
-    if lang == name or lang not in LANGUAGES:
+    """The texts of a language (`fr.ftl`), or of one part of it (`fr/web.ftl`)."""
+    lang, _, part = name.removesuffix(".ftl").partition("/")
+    if not name.endswith(".ftl") or lang not in LANGUAGES or (part and part not in _parts()):
         raise Problem("not_found")
-    text, packed, tag = _catalogue(lang)
+    text, packed, tag = _catalogue(lang, part)
     headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding", "ETag": tag}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
@@ -39,9 +42,15 @@ async def catalogue(request: Request, name: str) -> Response:
 
 
 @cache
-def _catalogue(lang: str) -> tuple[bytes, bytes, str]:
-    """A language's texts, plain and compressed, with their tag."""
-    text = source(lang).encode()
+def _parts() -> frozenset[str]:
+    """The parts that every language has."""
+    return frozenset(file.name.removesuffix(".ftl") for file in (files(locales) / LANGUAGES[0]).iterdir())
+
+
+@cache
+def _catalogue(lang: str, part: str) -> tuple[bytes, bytes, str]:
+    """The texts, plain and compressed, with their tag."""
+    text = source(lang, part or None).encode()
     return text, gzip.compress(text), f'"{hashlib.sha256(text).hexdigest()[:16]}"'
 
 

@@ -16,16 +16,32 @@ export function preferredLanguage(): Language {
   return LANGUAGES.find((lang) => lang === wanted.find((tag) => LANGUAGES.some((known) => known === tag))) ?? "en";
 }
 
+/** The parts of the catalogue that the pages opened so far read. */
+const parts = new Set(["web"]);
+
+async function readPart(lang: Language, part: string): Promise<FluentResource> {
+  const answer = await fetch(`/locales/${lang}/${part}.ftl`);
+  if (!answer.ok) throw new Error(`no catalogue for ${lang}/${part}: ${answer.status}`);
+  return new FluentResource(await answer.text());
+}
+
 export async function loadLanguage(lang: Language): Promise<void> {
-  const answer = await fetch(`/locales/${lang}.ftl`);
-  if (!answer.ok) throw new Error(`no catalogue for ${lang}: ${answer.status}`);
   const made = new FluentBundle(lang, { useIsolating: false });
-  const resource = new FluentResource(await answer.text());
-  made.addResource(resource);
+  const resources = await Promise.all([...parts].map((part) => readPart(lang, part)));
+  for (const resource of resources) made.addResource(resource);
   bundle = made;
-  ids = resource.body.map((message) => message.id);
+  ids = resources.flatMap((resource) => resource.body.map((message) => message.id));
   current = lang;
   document.documentElement.lang = lang;
+}
+
+/** Have these parts of the catalogue too, from now on and in every language. */
+export async function loadParts(...wanted: string[]): Promise<void> {
+  const missing = wanted.filter((part) => !parts.has(part));
+  const resources = await Promise.all(missing.map((part) => readPart(current, part)));
+  for (const resource of resources) bundle?.addResource(resource);
+  ids = [...ids, ...resources.flatMap((resource) => resource.body.map((message) => message.id))];
+  for (const part of missing) parts.add(part);
 }
 
 export async function chooseLanguage(lang: Language): Promise<void> {

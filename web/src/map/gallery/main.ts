@@ -5,5 +5,5 @@ import Gallery from "./Gallery.svelte";
 
 const files = import.meta.glob<string>("../../../../src/skerry/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const language = new URLSearchParams(location.search).get("lang") === "fr" ? "fr" : "en";
-window.fetch = async () => new Response(Object.entries(files).filter(([path]) => path.includes(`/${language}/`)).map(([, text]) => text).join("\n"));
+window.fetch = async (path) => new Response(files[`../../../../src/skerry${String(path)}`]);
 void loadLanguage(language).then(() => mount(Gallery, { target: document.getElementById("gallery")! }));

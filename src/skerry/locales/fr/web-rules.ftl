@@ -1,0 +1,2 @@
+## Captions of the diagrams on the rules page.
+

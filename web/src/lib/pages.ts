@@ -1,0 +1,22 @@
+// Each page is fetched when it is first opened, with the texts that it alone needs.
+import { familyOf } from "./games";
+import { loadParts } from "./i18n.svelte";
+
+export const files = {
+  start: () => import("../pages/Start.svelte"),
+  table: () => import("../pages/TablePage.svelte"),
+  rules: () => import("../pages/Rules.svelte"),
+};
+
+export async function loadPage(page: keyof typeof files, game: string) {
+  switch (page) {
+    case "start":
+      return { page, Page: (await files.start()).default } as const;
+    case "table":
+      return { page, Page: (await files.table()).default } as const;
+    case "rules": {
+      const [{ default: Page }] = await Promise.all([files.rules(), loadParts("web-rules", `rules-${familyOf(game)}`)]);
+      return { page, Page } as const;
+    }
+  }
+}
