@@ -161,9 +161,27 @@ class Game(ABC):
 
     # -- knowing ---------------------------------------------------------------------------------
 
-    @abstractmethod
     def view(self, seat: int | None) -> dict[str, Json]:
         """What that seat may know, as plain JSON data; `view(None)` is a spectator's."""
+        return {**self.common_view(), **self.own_view(seat)}
+
+    def common_view(self) -> dict[str, Json]:
+        """The keys of the view that are the same for everybody."""
+        outcome = self.outcome
+        return {
+            "game": self.info.id,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "number": self.number,
+            "turn": self.turn,
+            "to_act": self.to_act,
+            "scores": self.scores(),
+            "outcome": None if outcome is None else outcome.data(),
+        }
+
+    def own_view(self, seat: int | None) -> dict[str, Json]:
+        """The keys of the view that depend on who looks."""
+        return {"you": seat}
 
     def scores(self) -> list[int]:
         """Everybody's total if the game were scored now."""

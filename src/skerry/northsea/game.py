@@ -22,8 +22,8 @@ from skerry.northsea.notation import NorthSeaAction, canonical_code, chance_code
 from skerry.northsea.refusals import action_cost, explain
 from skerry.northsea.rules import CHOOSING, OVER, NorthSea
 from skerry.northsea.sampling import Relabelling, sample_hidden
-from skerry.northsea.score import final_outcome, score_lines
-from skerry.northsea.view import view_data
+from skerry.northsea.score import all_lines, final_outcome
+from skerry.northsea.view import players_data, view_data
 
 RULES_VERSION = 1
 _SIDE = Option("side", "A", choices=SIDES)
@@ -82,24 +82,14 @@ class NorthSeaGame(Game):
 
     # -- knowing -----------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Json]:
-        outcome = self.outcome
-        return {
-            "game": self.info.id,
-            "seats": self.seats,
-            "options": dict(self.options),
-            "number": self.number,
-            "turn": self.turn,
-            "to_act": self.to_act,
-            "you": seat,
-            "scores": self.scores(),
-            "outcome": None if outcome is None else outcome.data(),
-            **view_data(self.kernel, seat),
-        }
+    def common_view(self) -> dict[str, Json]:
+        return {**super().common_view(), **view_data(self.kernel)}
+
+    def own_view(self, seat: int | None) -> dict[str, Json]:
+        return {**super().own_view(seat), "players": players_data(self.kernel, seat)}
 
     def score_sheet(self) -> ScoreSheet:
-        lines = [line for seat in range(self.seats) for line in score_lines(self.kernel, seat)]
-        return ScoreSheet(self.seats, tuple(lines))
+        return ScoreSheet(self.seats, all_lines(self.kernel))
 
     @property
     def outcome(self) -> Outcome | None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from skerry.core.packed import i64, vec
 from skerry.core.refusal import Mark
 from skerry.core.score import Outcome, ScoreLine
 from skerry.northsea.captains import (
@@ -26,89 +25,120 @@ from skerry.northsea.state import BUILT, CAPTAIN, CONQUERED, DEAD, LIVESTOCK, OF
 from skerry.northsea.view import Table, conquered, island_areas, outpost_homes, tiles
 
 
-def score_lines(state: NorthSea, seat: int) -> Iterator[ScoreLine]:
+class Account:
+    """A position with what the scoring of every seat looks up."""
+
+    table: Table
+    state: NorthSea
+    sizes: vec[i64]
+    influence: vec[i64]
+    areas: dict[int, list[int]]
+
+    def __init__(self, state: NorthSea) -> None:
+        self.table = Table(state)
+        self.state = state
+        self.sizes = island_sizes(state)
+        self.influence = influences(state)
+        self.areas = island_areas(self.table)
+
+    def controlled(self, seat: i64) -> list[int]:
+        """The completed islands that a seat controls, by their roots."""
+        return [root for root in self.completed() if controls(self.state, self.influence, root, seat)]
+
+    def completed(self) -> list[int]:
+        return [root for root in range(i64(len(self.sizes))) if self.sizes[root]]
+
+    def marks(self, root: int) -> tuple[Mark, ...]:
+        return tuple([Mark("area", home_name(self.state.homes[area])) for area in self.areas[root]])
+
+
+def all_lines(state: NorthSea) -> tuple[ScoreLine, ...]:
+    """All the points of all the seats as of now."""
+    account = Account(state)
+    lines: list[ScoreLine] = []
+    for seat in range(state.seats):
+        lines += score_lines(account, seat)
+    return tuple(lines)
+
+
+def score_lines(account: Account, seat: i64) -> list[ScoreLine]:
     """All the points of a seat as of now."""
-    base = seat << SEAT
-    yield from _livestock(seat, state.players[base | LIVESTOCK])
-    for number, home in enumerate(outpost_homes(Table(state), seat)):
-        yield ScoreLine(seat, "outposts", number + 2, "NS-F2", (("number", number + 1),), (_point(home),))
-    sunk = state.players[base | SUNK]
+    players, base = account.state.players, seat << SEAT
+    lines = _livestock(seat, players[base | LIVESTOCK])
+    for number, home in enumerate(outpost_homes(account.table, seat)):
+        lines.append(ScoreLine(seat, "outposts", number + 2, "NS-F2", (("number", number + 1),), (_point(home),)))
+    sunk = players[base | SUNK]
     if sunk:
-        yield ScoreLine(seat, "ships", sunk, "NS-F3", (("count", sunk),))
-    for strength in conquered(state.players[base | CONQUERED]):
-        yield ScoreLine(seat, "settlements", strength, "NS-F4", (("strength", strength),))
-    dead = state.players[base | DEAD]
+        lines.append(ScoreLine(seat, "ships", sunk, "NS-F3", (("count", sunk),)))
+    for strength in conquered(players[base | CONQUERED]):
+        lines.append(ScoreLine(seat, "settlements", strength, "NS-F4", (("strength", strength),)))
+    dead = players[base | DEAD]
     if dead:
-        yield ScoreLine(seat, "dead", dead_points(dead), "NS-F5", (("count", dead),))
-    yield from _islands(state, seat)
-    yield from _captain(state, seat)
+        lines.append(ScoreLine(seat, "dead", dead_points(dead), "NS-F5", (("count", dead),)))
+    return lines + _islands(account, seat) + _captain(account, seat)
 
 
 def _point(home: int) -> Mark:
     return Mark("point", home_name(home))
 
 
-def _livestock(seat: int, livestock: int) -> Iterator[ScoreLine]:
+def _livestock(seat: i64, livestock: i64) -> list[ScoreLine]:
     counts = [livestock >> (4 * kind) & 15 for kind in range(6)]
+    lines = []
     for copies in range(1, max(counts) + 1):
-        kinds = sum(count >= copies for count in counts)
-        yield ScoreLine(seat, "livestock", kinds * (kinds + 1) // 2, "NS-F1", (("kinds", kinds),))
+        kinds = len([count for count in counts if count >= copies])
+        lines.append(ScoreLine(seat, "livestock", kinds * (kinds + 1) // 2, "NS-F1", (("kinds", kinds),)))
+    return lines
 
 
-def _island_marks(state: NorthSea, root: int) -> tuple[Mark, ...]:
-    return tuple(Mark("area", home_name(state.homes[area])) for area in island_areas(Table(state))[root])
+def _islands(account: Account, seat: i64) -> list[ScoreLine]:
+    lines = []
+    for root in account.controlled(seat):
+        size = account.sizes[root]
+        args = (("tiles", size), ("influence", account.influence[i64(root) << 2 | seat]))
+        lines.append(ScoreLine(seat, "islands", size, "NS-F6", args, account.marks(root)))
+    return lines
 
 
-def _islands(state: NorthSea, seat: int) -> Iterator[ScoreLine]:
-    influence = influences(state)
-    for root, size in enumerate(island_sizes(state)):
-        if size and controls(state, influence, root, seat):
-            args = (("tiles", size), ("influence", influence[root << 2 | seat]))
-            yield ScoreLine(seat, "islands", size, "NS-F6", args, _island_marks(state, root))
-
-
-def _captain(state: NorthSea, seat: int) -> Iterator[ScoreLine]:
+def _captain(account: Account, seat: i64) -> list[ScoreLine]:
     """The captain's card (NS-F7); alone, the lower of the two (NS-SO1)."""
-    sizes, influence = island_sizes(state), influences(state)
+    state = account.state
     solo, kept = state.seats == 1, state.players[seat << SEAT | CAPTAIN]
-    cards = tiles(state.players[OFFER]) if solo else [kept] if kept >= 0 else []
-    points = {card: captain_points(state, seat, card, sizes, influence) for card in cards}
-    if points and min(points.values()) > 0:
-        card = min(cards, key=lambda card: points[card])
-        args = (("captain", CAPTAINS[card]), ("cards", len(cards)))
-        rule = "NS-SO1" if solo else "NS-F7"
-        yield ScoreLine(seat, "captain", points[card], rule, args, _captain_marks(state, seat, card))
+    cards = tiles(state.players[OFFER]) if solo else [int(kept)] if kept >= 0 else []
+    points = {card: int(captain_points(state, seat, card, account.sizes, account.influence)) for card in cards}
+    if not points or min(points.values()) <= 0:
+        return []
+    card = min(cards, key=lambda card: points[card])
+    args = (("captain", CAPTAINS[card]), ("cards", len(cards)))
+    rule = "NS-SO1" if solo else "NS-F7"
+    return [ScoreLine(seat, "captain", points[card], rule, args, _captain_marks(account, seat, card))]
 
 
-def _captain_marks(state: NorthSea, seat: int, card: int) -> tuple[Mark, ...]:
+def _captain_marks(account: Account, seat: i64, card: int) -> tuple[Mark, ...]:
     """Where on the map a captain's points come from."""
     if card == ARCHER:
-        return _farthest_outpost(state, seat)
-    if card not in (CARTOGRAPHER, QUEEN, SCOUT, SHIELDMAIDEN):
-        return ()
-    influence = influences(state)
-    sizes = list(island_sizes(state))
-    foreign = card == SCOUT
-    roots = [
-        root
-        for root, size in enumerate(sizes)
-        if size and controls(state, influence, root, seat) != foreign and (not foreign or stands_on(state, seat, root))
-    ]
+        return _farthest_outpost(account, seat)
+    roots: list[int] = []
+    if card == SCOUT:
+        own = account.controlled(seat)
+        roots = [root for root in account.completed() if root not in own and stands_on(account.state, seat, root)]
+    elif card in (CARTOGRAPHER, QUEEN, SHIELDMAIDEN):
+        roots = account.controlled(seat)
     if card == CARTOGRAPHER:
-        roots = sorted(roots, key=lambda root: -sizes[root])[1:2]
+        roots = sorted(roots, key=lambda root: -account.sizes[root])[1:2]
     if card == QUEEN:
-        roots = sorted(roots, key=lambda root: -influence[root << 2 | seat])[:1]
-    return tuple(mark for root in roots for mark in _island_marks(state, root))
+        roots = sorted(roots, key=lambda root: -account.influence[i64(root) << 2 | seat])[:1]
+    return tuple([mark for root in roots for mark in account.marks(root)])
 
 
-def _farthest_outpost(state: NorthSea, seat: int) -> tuple[Mark, ...]:
-    base = seat << SEAT
+def _farthest_outpost(account: Account, seat: i64) -> tuple[Mark, ...]:
+    state, base = account.state, seat << SEAT
     distances = tile_distances(state)
     outposts = [state.players[base + OUTPOST_AT + n] for n in range(state.players[base | BUILT])]
     if not outposts:
         return ()
     far = max(range(len(outposts)), key=lambda n: outpost_distance(state, outposts[n], distances))
-    return (_point(outpost_homes(Table(state), seat)[far]),)
+    return (_point(outpost_homes(account.table, seat)[far]),)
 
 
 def final_outcome(state: NorthSea) -> Outcome:

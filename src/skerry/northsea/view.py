@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skerry.core.jsonlike import Json
+from skerry.core.packed import append, i64, vec
 from skerry.northsea.components import (
     CAPTAINS,
     FEATURES,
@@ -51,41 +52,67 @@ _MAINLAND_HEXES = [hex_at(q, r) for q, r in MAINLAND]
 
 
 class Table:
-    """The state in plain lists: interpreted code reads these many times faster than packed arrays."""
+    """The state with what the texts around it look up again and again."""
 
-    __slots__ = ("barred", "hexes", "homes", "info", "laid", "open", "pieces", "players", "roots", "seats", "state")
+    state: NorthSea
+    seats: i64
+    hexes: vec[i64]
+    info: vec[i64]
+    homes: vec[i64]
+    pieces: vec[i64]
+    open: vec[i64]
+    players: vec[i64]
+    roots: vec[i64]
+    """The root of each area's island."""
+    laid: vec[i64]
+    """The cells with a tile, in the order in which they were laid."""
+    barred: vec[i64]
+    """The hexagons of the mainland and next to it, where no tile may be placed (NS-P3)."""
 
     def __init__(self, state: NorthSea) -> None:
         self.state = state
-        self.seats = int(state.seats)
-        self.hexes = list(state.hexes)
-        self.info = list(state.info)
-        self.homes = list(state.homes)
-        self.pieces = list(state.pieces)
-        self.open = list(state.open)
-        self.players = list(state.players)
-        self.roots = _roots(list(state.island))
-        self.laid = _laid(self.info)
-        """The cells with a tile, in the order in which they were laid."""
-        self.barred = [hexagon for hexagon, said in zip(self.hexes, self.info, strict=True) if said == CLOSED][1:]
-        """The hexagons of the mainland and next to it, where no tile may be placed (NS-P3)."""
+        self.seats = state.seats
+        self.hexes = state.hexes
+        self.info = state.info
+        self.homes = state.homes
+        self.pieces = state.pieces
+        self.open = state.open
+        self.players = state.players
+        self.roots = _roots(state)
+        self.laid = _laid(state.info)
+        self.barred = _barred(state)
 
 
-def _roots(parents: list[int]) -> list[int]:
-    """The root of each area's island; a parent always has a smaller number."""
-    roots: list[int] = []
-    for area, parent in enumerate(parents):
-        roots.append(area if parent == area else roots[parent])
+def _roots(state: NorthSea) -> vec[i64]:
+    roots = vec[i64](capacity=len(state.homes))
+    for area in range(i64(len(state.homes))):
+        roots = append(roots, state.root(area))
     return roots
 
 
-def _laid(info: list[int]) -> list[int]:
-    cells = [cell for cell, said in enumerate(info) if said & PLACED]
-    return sorted(cells, key=lambda cell: (info[cell] >> FIRST_AREA & 255, info[cell] >> TILE > 0))
+def _laid(info: vec[i64]) -> vec[i64]:
+    order: list[tuple[int, bool, int]] = []
+    for cell in range(i64(len(info))):
+        if info[cell] & PLACED:
+            order.append((info[cell] >> FIRST_AREA & 255, info[cell] >> TILE > 0, cell))
+    order.sort()
+    laid = vec[i64](capacity=len(order))
+    for _, _, placed in order:
+        laid = append(laid, placed)
+    return laid
 
 
-def view_data(state: NorthSea, seat: int | None) -> dict[str, Json]:
-    """What the map, the pieces and the players show to a seat; the keys of every view are added by the game."""
+def _barred(state: NorthSea) -> vec[i64]:
+    """Cell 0 stands for the unknown, not for a hexagon."""
+    barred = vec[i64](capacity=32)
+    for cell in range(1, i64(len(state.info))):
+        if state.info[cell] == CLOSED:
+            barred = append(barred, state.hexes[cell])
+    return barred
+
+
+def view_data(state: NorthSea) -> dict[str, Json]:
+    """What the map and the pieces show to everybody; the keys of every game's view are added by the game."""
     table = Table(state)
     solo = table.seats == 1
     first = int(state.first)
@@ -97,7 +124,6 @@ def view_data(state: NorthSea, seat: int | None) -> dict[str, Json]:
         "forbidden": [hex_name(hexagon) for hexagon in table.barred if hexagon not in _MAINLAND_HEXES],
         **pieces_data(table),
         "islands": islands_data(table),
-        "players": [player_data(table, player, seat) for player in range(table.seats)],
         "first": None if first < 0 else first,
         "winter": None if solo or first < 0 else (first - 1) % table.seats,
         "draw_pile": state.pile_size,
@@ -106,6 +132,12 @@ def view_data(state: NorthSea, seat: int | None) -> dict[str, Json]:
         "turns_left": (SOLO_TURNS if solo else TURNS) - state.turns,
         "discarded": tiles(state.discarded),
     }
+
+
+def players_data(state: NorthSea, seat: int | None) -> list[Json]:
+    """What the players have, as a seat may know it."""
+    table = Table(state)
+    return [player_data(table, player, seat) for player in range(table.seats)]
 
 
 def tiles(mask: int) -> list[int]:
@@ -129,7 +161,7 @@ def hexes_data(table: Table) -> list[Json]:
         found.append(
             {
                 "at": hex_name(hexagon),
-                "tile": tile or None,
+                "tile": tile if tile else None,
                 "corners": corners_text(info & PATTERN_MASK),
                 "feature": FEATURES[FEATURE[tile]] if tile else None,
                 "area": feature_area(tile, hexagon, info >> ROTATION & 7) if tile else None,
@@ -141,12 +173,13 @@ def hexes_data(table: Table) -> list[Json]:
 def pieces_data(table: Table) -> dict[str, Json]:
     animals: list[Json] = []
     settlements: list[Json] = []
-    for home, pieces in zip(table.homes, table.pieces, strict=True):
+    for area in range(i64(len(table.homes))):
+        pieces = table.pieces[area]
         if pieces >> ANIMALS_AT & ANIMALS_MASK:
             for kind, count in animal_counts(pieces >> ANIMALS_AT & ANIMALS_MASK).items():
-                animals.append({"area": home_name(home), "kind": kind, "count": count})
+                animals.append({"area": home_name(table.homes[area]), "kind": kind, "count": count})
         if pieces >> SETTLEMENT:
-            settlements.append({"area": home_name(home), "strength": pieces >> SETTLEMENT})
+            settlements.append({"area": home_name(table.homes[area]), "strength": pieces >> SETTLEMENT})
     enemies: list[Json] = [hex_name(table.hexes[cell]) for cell in table.laid if table.info[cell] & ENEMY]
     outposts: list[Json] = [
         {"point": home_name(home), "seat": seat} for seat in range(table.seats) for home in outpost_homes(table, seat)
@@ -154,18 +187,25 @@ def pieces_data(table: Table) -> dict[str, Json]:
     return {"animals": animals, "settlements": settlements, "enemy_ships": enemies, "outposts": outposts}
 
 
-def outpost_homes(table: Table, seat: int) -> list[int]:
+def outpost_homes(table: Table, seat: i64) -> list[int]:
     """The points of the seat's outposts in the order in which they were built."""
-    base = seat << SEAT
-    outposts = table.players[base + OUTPOST_AT : base + OUTPOST_AT + table.players[base + BUILT]]
-    return [table.hexes[outpost >> 3] << 3 | outpost & 7 for outpost in outposts]
+    found: list[int] = []
+    first = (seat << SEAT) + OUTPOST_AT
+    for at in range(first, first + table.players[seat << SEAT | BUILT]):
+        outpost = table.players[at]
+        found.append(table.hexes[outpost >> 3] << 3 | outpost & 7)
+    return found
 
 
 def island_areas(table: Table) -> dict[int, list[int]]:
     """The areas of each island by its root."""
     found: dict[int, list[int]] = {}
-    for area, root in enumerate(table.roots):
-        found.setdefault(root, []).append(area)
+    for area in range(i64(len(table.roots))):
+        root = table.roots[area]
+        if root in found:
+            found[root].append(area)
+        else:
+            found[root] = [area]
     return found
 
 
@@ -175,13 +215,14 @@ def islands_data(table: Table) -> list[Json]:
     never = never_completed(table)
     found: list[Json] = []
     for root, areas in island_areas(table).items():
+        first = i64(root) << 2
         found.append(
             {
                 "areas": [home_name(table.homes[area]) for area in areas],
-                "hexes": list(dict.fromkeys(hex_name(table.homes[area] >> 3) for area in areas)),
+                "hexes": list(dict.fromkeys([hex_name(table.homes[area] >> 3) for area in areas])),
                 "complete": table.open[root] == 0,
                 "never": root in never,
-                "influence": [influence[root << 2 | seat] for seat in range(table.seats)],
+                "influence": [influence[first | seat] for seat in range(table.seats)],
                 "controllers": [seat for seat in range(table.seats) if controls(state, influence, root, seat)],
             }
         )
@@ -190,13 +231,13 @@ def islands_data(table: Table) -> list[Json]:
 
 def never_completed(table: Table) -> set[int]:
     """The islands with a side towards a hexagon that is never covered (NS-F6)."""
-    cells = {table.hexes[cell]: cell for cell in table.laid}
+    state = table.state
     found: set[int] = set()
     for hexagon in table.barred:
         for direction in range(6):
-            cell = cells.get(hexagon + HEX_STEP[direction])
-            if cell is not None:
-                info = table.info[cell]
+            cell = state.cell(hexagon + HEX_STEP[direction])
+            info = table.info[cell]
+            if info & PLACED:
                 touching = SIDE_AREA[(info & PATTERN_MASK) << 3 | (direction + 3) % 6]
                 if touching >= 0:
                     found.add(table.roots[(info >> FIRST_AREA & 255) + touching])
@@ -208,27 +249,29 @@ def conquered(packed: int) -> list[int]:
     return [strength for n, strength in enumerate(STRENGTHS) for _ in range(packed >> (4 * n) & 15)]
 
 
-def player_data(table: Table, player: int, viewer: int | None) -> dict[str, Json]:
+def player_data(table: Table, player: i64, viewer: int | None) -> dict[str, Json]:
     base = player << SEAT
-    own = table.players[base : base + (1 << SEAT)]
+    own = table.players
     known = table.state.phase != CHOOSING or player == viewer
-    camps: list[Json] = [
-        {"area": home_name(table.homes[area]), "count": table.pieces[area] >> (3 * player) & 7}
-        for area in own[CAMP : CAMP + own[CAMPS]]
-    ]
+    captain = own[base | CAPTAIN]
+    hand = tiles(own[base | HAND])
+    camps: list[Json] = []
+    for at in range(base + CAMP, base + CAMP + own[base | CAMPS]):
+        area = own[at]
+        camps.append({"area": home_name(table.homes[area]), "count": table.pieces[area] >> (3 * player) & 7})
     return {
         "seat": player,
-        "longship": hex_name(table.hexes[own[LONGSHIP]]),
-        "aboard": {"vikings": own[ABOARD], "animals": animal_counts(own[CARGO])},
-        "mainland": own[ASHORE],
+        "longship": hex_name(table.hexes[own[base | LONGSHIP]]),
+        "aboard": {"vikings": own[base | ABOARD], "animals": animal_counts(own[base | CARGO])},
+        "mainland": own[base | ASHORE],
         "vikings": camps,
-        "outposts_left": OUTPOSTS - own[BUILT],
-        "livestock": animal_counts(own[LIVESTOCK]),
-        "settlements": conquered(own[CONQUERED]),
-        "enemy_ships": own[SUNK],
-        "dead": own[DEAD],
-        "captain": CAPTAINS[own[CAPTAIN]] if known and own[CAPTAIN] >= 0 else None,
-        "captains": captains(own[OFFER]) if player == viewer or table.seats == 1 else None,
-        "hand": tiles(own[HAND]) if player == viewer else None,
-        "hand_size": len(tiles(own[HAND])),
+        "outposts_left": OUTPOSTS - own[base | BUILT],
+        "livestock": animal_counts(own[base | LIVESTOCK]),
+        "settlements": conquered(own[base | CONQUERED]),
+        "enemy_ships": own[base | SUNK],
+        "dead": own[base | DEAD],
+        "captain": CAPTAINS[captain] if known and captain >= 0 else None,
+        "captains": captains(own[base | OFFER]) if player == viewer or table.seats == 1 else None,
+        "hand": hand if player == viewer else None,
+        "hand_size": len(hand),
     }

@@ -73,10 +73,8 @@ class NorthwestGame(Game):
     def diagram(self) -> str:
         return write_diagram(self.kernel, self.options)
 
-    def view(self, seat: int | None) -> dict[str, Json]:
-        outcome = self.outcome
-        told = outcome.data() if outcome else None
-        return view(self.kernel, seat, self.info.id, self.options, self.number, self.scores(), told)
+    def common_view(self) -> dict[str, Json]:
+        return {**super().common_view(), **view(self.kernel)}
 
     def score_sheet(self) -> ScoreSheet:
         return score_sheet(self.kernel)

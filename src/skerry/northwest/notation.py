@@ -14,6 +14,7 @@ from skerry.northwest.tables import (
     CANONICAL,
     COMPASS,
     FIRST_SMALL,
+    NAMES,
     SMALL_KIND,
     SMALL_NAMES,
     SMALL_PATTERNS,
@@ -73,7 +74,7 @@ _LARGE: Final = re.compile(r"L(0|[1-9][0-9]?)")
 
 
 def square_name(square: int) -> str:
-    return chr(ord("a") + square % STRIDE - 1) + str(square // STRIDE)
+    return NAMES[square]
 
 
 def corner_name(corner: int) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from skerry.core.game import SEAT_LETTERS
+from skerry.core.packed import i64
 from skerry.core.refusal import Mark
 from skerry.core.score import Outcome, ScoreLine, ScoreSheet
 from skerry.northwest import constants as c
 from skerry.northwest import numbers
-from skerry.northwest.notation import VEHICLES, corner_name, square_name
+from skerry.northwest.notation import VEHICLES
 from skerry.northwest.placing import island_points
 from skerry.northwest.rules import Northwest
 from skerry.northwest.scoring import (
@@ -22,118 +25,114 @@ from skerry.northwest.scoring import (
     sled_is_gone,
     token_points,
 )
-from skerry.northwest.tables import SQUARES, TOKEN_NAMES, ZONE
+from skerry.northwest.tables import NAMES, SQUARES, TOKEN_NAMES, ZONE
 from skerry.northwest.view import closed_islands
+
+Args: TypeAlias = "tuple[tuple[str, str | int], ...]"
+
+
+class Lines:
+    """The lines of a sheet as they are written: what gives no points is left out."""
+
+    written: list[ScoreLine]
+
+    def __init__(self) -> None:
+        self.written = []
+
+    def add(
+        self, seat: i64, category: str, points: i64, rule: str, args: Args = (), where: tuple[Mark, ...] = ()
+    ) -> None:
+        if points:
+            self.written.append(ScoreLine(seat, category, points, rule, args, where))
 
 
 def score_sheet(state: Northwest) -> ScoreSheet:
     """Everything that counts, as if the game ended now."""
-    lines: list[ScoreLine] = []
-    lines += _taken_tokens(state)
-    lines += _islands(state)
+    lines = Lines()
+    _taken_tokens(state, lines)
+    _islands(state, lines)
     for seat in range(state.seats):
-        lines += _arrows(state, seat)
-        lines += _majorities(state, seat)
-        lines += _sets(state, seat)
-        lines += _losses(state, seat)
-    return ScoreSheet(state.seats, tuple(line for line in lines if line.points), _target(state))
+        _arrows(state, seat, lines)
+        _majorities(state, seat, lines)
+        _sets(state, seat, lines)
+        _losses(state, seat, lines)
+    return ScoreSheet(state.seats, tuple(lines.written), _target(state))
 
 
 def _target(state: Northwest) -> int | None:
     return numbers.TARGET[state.seats] if state.mode.terror else None
 
 
-def _taken_tokens(state: Northwest) -> list[ScoreLine]:
+def _taken_tokens(state: Northwest, lines: Lines) -> None:
     """NW-P3; in the Terror modes these tokens give no prestige (NW-ST6)."""
     if state.mode.terror:
-        return []
-    lines = []
+        return
     for square in SQUARES:
         cell = state.token[square] & 63
         seat = (cell >> c.TAKER_SHIFT) - 1
         if seat >= 0:
-            kind = cell & 7
-            args = (("zone", ZONE[square]), ("square", square_name(square)))
-            where = (Mark("square", square_name(square)),)
-            lines.append(ScoreLine(seat, TOKEN_NAMES[kind], token_points(kind, square), "NW-P3", args, where))
-    return lines
+            kind, name = cell & 7, NAMES[square]
+            args: Args = (("zone", ZONE[square]), ("square", name))
+            lines.add(seat, TOKEN_NAMES[kind], token_points(kind, square), "NW-P3", args, (Mark("square", name),))
 
 
-def _islands(state: Northwest) -> list[ScoreLine]:
+def _islands(state: Northwest, lines: Lines) -> None:
     """NW-P4."""
-    return [
-        ScoreLine(
-            seat,
-            "island",
-            island_points(len(tiles)),
-            "NW-P4",
-            (("tiles", len(tiles)), ("corner", corner_name(corners[0]))),
-            tuple(Mark("corner", corner_name(corner)) for corner in corners),
-        )
-        for corners, tiles, seat in closed_islands(state)
-    ]
+    for corners, tiles, seat in closed_islands(state):
+        names = ["+" + NAMES[corner] for corner in corners]
+        args: Args = (("tiles", len(tiles)), ("corner", names[0]))
+        lines.add(seat, "island", island_points(len(tiles)), "NW-P4", args, tuple([Mark("corner", n) for n in names]))
 
 
-def _arrows(state: Northwest, seat: int) -> list[ScoreLine]:
-    me = seat * c.PLAYER
-    passage, greenland = state.player[me + c.PASSAGE_TOKEN], state.player[me + c.GREENLAND_TOKEN]
-    rule = "NW-SO3" if state.mode.passage_by_year else "NW-P1"
-    return [
-        ScoreLine(seat, "passage", max(passage - 1, 0), rule, (), (Mark("arrow", "passage"),)),
-        ScoreLine(seat, "greenland", max(greenland - 1, 0), "NW-P2", (), (Mark("arrow", "greenland"),)),
-    ]
+def _arrows(state: Northwest, seat: i64, lines: Lines) -> None:
+    passage = state.player[seat * c.PLAYER + c.PASSAGE_TOKEN]
+    greenland = state.player[seat * c.PLAYER + c.GREENLAND_TOKEN]
+    if passage:
+        rule = "NW-SO3" if state.mode.passage_by_year else "NW-P1"
+        lines.add(seat, "passage", passage - 1, rule, (), (Mark("arrow", "passage"),))
+    if greenland:
+        lines.add(seat, "greenland", greenland - 1, "NW-P2", (), (Mark("arrow", "greenland"),))
 
 
-def _majorities(state: Northwest, seat: int) -> list[ScoreLine]:
+def _majorities(state: Northwest, seat: i64, lines: Lines) -> None:
     if not state.mode.has_majorities:
-        return []
-    return [
-        ScoreLine(
-            seat,
-            f"{TOKEN_NAMES[kind]}-majority",
-            majority_points(state, seat, kind),
-            "NW-F2",
-            (("tokens", state.player[seat * c.PLAYER + c.TOKENS + kind]),),
-        )
-        for kind in (c.FRANKLIN, c.STRAIT, c.CARTOGRAPHY)
-    ]
+        return
+    for kind in (c.FRANKLIN, c.STRAIT, c.CARTOGRAPHY):
+        args: Args = (("tokens", state.player[seat * c.PLAYER + c.TOKENS + kind]),)
+        lines.add(seat, f"{TOKEN_NAMES[kind]}-majority", majority_points(state, seat, kind), "NW-F2", args)
 
 
-def _sets(state: Northwest, seat: int) -> list[ScoreLine]:
+def _sets(state: Northwest, seat: i64, lines: Lines) -> None:
     count = sets(state, seat)
-    return [ScoreLine(seat, "sets", count * numbers.SET_POINTS, "NW-F3", (("sets", count),))]
+    lines.add(seat, "sets", count * numbers.SET_POINTS, "NW-F3", (("sets", count),))
 
 
-def _losses(state: Northwest, seat: int) -> list[ScoreLine]:
+def _losses(state: Northwest, seat: i64, lines: Lines) -> None:
     """NW-F4, NW-ST10, NW-SO4, NW-SO5."""
     rule = "NW-ST10" if state.mode.terror else "NW-F4"
-    lines = []
     for vehicle, name in enumerate(VEHICLES):
         crew = abandoned_crew(state, seat, vehicle)
-        points = -crew * numbers.LOST_CREW_PENALTY
-        lines.append(ScoreLine(seat, f"abandoned-{name}-crew", points, rule, (("crew", crew),), _mark(seat, name)))
+        if crew:
+            points = -crew * numbers.LOST_CREW_PENALTY
+            lines.add(seat, f"abandoned-{name}-crew", points, rule, (("crew", crew),), _mark(seat, name))
     if not ship_is_back(state, seat):
-        lines.append(ScoreLine(seat, "abandoned-ship", -numbers.LOST_SHIP_PENALTY, rule, (), _mark(seat, "ship")))
+        lines.add(seat, "abandoned-ship", -numbers.LOST_SHIP_PENALTY, rule, (), _mark(seat, "ship"))
     if state.mode.terror and sled_is_gone(state, seat):
-        lines.append(ScoreLine(seat, "abandoned-sled", -numbers.LOST_VEHICLE_PENALTY, rule, (), _mark(seat, "sled")))
-    lines += _lost_crew(state, seat, rule)
+        lines.add(seat, "abandoned-sled", -numbers.LOST_VEHICLE_PENALTY, rule, (), _mark(seat, "sled"))
+    _lost_crew(state, seat, rule, lines)
     if state.mode.counts_free_squares:
         free = free_squares(state)
-        points = -free * numbers.SOLO_FREE_SQUARE_PENALTY
-        lines.append(ScoreLine(seat, "free-squares", points, "NW-SO4", (("squares", free),)))
-    return lines
+        lines.add(seat, "free-squares", -free * numbers.SOLO_FREE_SQUARE_PENALTY, "NW-SO4", (("squares", free),))
 
 
-def _lost_crew(state: Northwest, seat: int, rule: str) -> list[ScoreLine]:
+def _lost_crew(state: Northwest, seat: i64, rule: str, lines: Lines) -> None:
     """Crew lost with a sled or dead, and those of NW-SO5."""
     lost, removed = state.player[seat * c.PLAYER + c.CREW_LOST], state.player[seat * c.PLAYER + c.CREW_REMOVED_EARLY]
-    return [
-        ScoreLine(seat, "lost-crew", -lost * numbers.LOST_CREW_PENALTY, rule, (("crew", lost),)),
-        ScoreLine(seat, "removed-crew", -removed * numbers.LOST_CREW_PENALTY, "NW-SO5", (("crew", removed),)),
-    ]
+    lines.add(seat, "lost-crew", -lost * numbers.LOST_CREW_PENALTY, rule, (("crew", lost),))
+    lines.add(seat, "removed-crew", -removed * numbers.LOST_CREW_PENALTY, "NW-SO5", (("crew", removed),))
 
 
-def _mark(seat: int, vehicle: str) -> tuple[Mark, ...]:
+def _mark(seat: i64, vehicle: str) -> tuple[Mark, ...]:
     return (Mark("vehicle", f"{SEAT_LETTERS[seat]} {vehicle}"),)
 
 

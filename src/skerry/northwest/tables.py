@@ -43,6 +43,10 @@ def index(row: int, column: int) -> int:
     return (row + 1) * STRIDE + column + 1
 
 
+NAMES: Final = tuple(chr(ord("a") + square % STRIDE - 1) + str(square // STRIDE) for square in range(256))
+"""The squares' names by index; a corner's is that of its square with a plus."""
+
+
 def square_named(name: str) -> int:
     """The index of a square such as 'e4'."""
     return index(int(name[1:]) - 1, ord(name[0]) - ord("a"))

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from skerry.core.info import OptionValue
 from skerry.core.jsonlike import Json
+from skerry.core.packed import i64
 from skerry.northwest import constants as c
 from skerry.northwest import numbers
 from skerry.northwest.events import SUNS, order_seats
 from skerry.northwest.ice import area_name, areas_after_change, frozen_rows, ice_limit
 from skerry.northwest.moving import is_locked
-from skerry.northwest.notation import corner_name, place_name, square_name, tile_name
+from skerry.northwest.notation import place_name, tile_name
 from skerry.northwest.placing import closed_island, island_points, island_tiles, second_square
 from skerry.northwest.rules import Northwest
 from skerry.northwest.tables import (
     COMPASS,
     CORNERS,
     FIRST_SMALL,
+    NAMES,
     OFFSETS,
     SMALL_NAMES,
     SQUARES,
@@ -32,8 +32,8 @@ PHASES: Final = ("over", "draft", "act", "take", "stand", "lose")
 ORIGINS: Final = {c.PRINTED: "printed", c.FILLER: "filler", c.JOKER: "joker"}
 
 
-def common(state: Northwest) -> dict[str, Json]:
-    """What everybody sees: the same for every seat."""
+def view(state: Northwest) -> dict[str, Json]:
+    """What everybody sees; the keys of every game's view are added by the game."""
     rows = state.ice // STRIDE - 1
     told: dict[str, Json] = {
         "phase": PHASES[state.phase],
@@ -41,12 +41,12 @@ def common(state: Northwest) -> dict[str, Json]:
         "year": 1 if state.round <= numbers.YEAR_ONE else 2,
         "sun": SUNS[numbers.SUN_OF_ROUND[state.round - 1]],
         "frozen_rows": rows,
-        "forecast": [_forecast(state, number) for number in range(state.round, numbers.ROUNDS + 1)],
+        "forecast": forecast(state),
         "board": {
             "corners": corner_rows(state),
-            "tiles": [_tile(state, square) for square in SQUARES if is_first(state, square)],
-            "tokens": [_token(state, square) for square in SQUARES if 0 < state.token[square] & 63 < 8],
-            "islands": list(islands(state)),
+            "tiles": tiles(state),
+            "tokens": tokens(state),
+            "islands": islands(state),
         },
         "players": [player(state, seat) for seat in range(state.seats)],
         "order": list(order_seats(state.order)),
@@ -59,7 +59,7 @@ def common(state: Northwest) -> dict[str, Json]:
         "greenland_tokens": list(greenland_tokens(state)),
         "cartography_left": state.cartography_left,
         "small_left": sum(state.stock[c.PILES + kind] for kind in range(6)),
-        "tuunbaq": {"on": state.has_tuunbaq, "at": square_name(state.tuunbaq_at) if state.tuunbaq_at else None},
+        "tuunbaq": {"on": state.has_tuunbaq, "at": NAMES[state.tuunbaq_at] if state.tuunbaq_at else None},
     }
     if state.mode.terror:
         told["terror"] = terror(state)
@@ -94,17 +94,17 @@ def terror(state: Northwest) -> dict[str, Json]:
 
 def corner_rows(state: Northwest) -> list[Json]:
     """The terrain of the corners, a string for each row."""
-    terrain = "".join("?sL"[state.corner[corner]] for corner in CORNERS)
+    terrain = "".join(["?sL"[state.corner[corner]] for corner in CORNERS])
     width = numbers.COLUMNS + 1
     return [terrain[start : start + width] for start in range(0, len(terrain), width)]
 
 
-def is_first(state: Northwest, square: int) -> bool:
+def is_first(state: Northwest, square: i64) -> bool:
     """Whether a square is the first of a tile on the board."""
     return state.cover[square] > 0 and state.cover[square] & 255 == square
 
 
-def origin_name(cover: int) -> str:
+def origin_name(cover: i64) -> str:
     """Where a tile on the board came from."""
     origin = cover >> c.ORIGIN_SHIFT
     if origin != c.FROM_HAND:
@@ -112,16 +112,31 @@ def origin_name(cover: int) -> str:
     return "large" if cover >> c.LAID_SHIFT & 127 < FIRST_SMALL else "small"
 
 
-def _tile(state: Northwest, square: int) -> dict[str, Json]:
-    cover = state.cover[square]
-    tile = cover >> c.LAID_SHIFT & 127
-    squares = [square_name(s) for s in sorted({square, second_square(square, cover >> c.SHAPE_SHIFT & 3)})]
-    named = tile < FIRST_SMALL + len(SMALL_NAMES)
-    return {"squares": squares, "kind": origin_name(cover), "tile": tile_name(tile) if named else None}
+def tiles(state: Northwest) -> list[Json]:
+    found: list[Json] = []
+    for square in SQUARES:
+        if is_first(state, square):
+            cover = state.cover[square]
+            tile = cover >> c.LAID_SHIFT & 127
+            second = second_square(square, cover >> c.SHAPE_SHIFT & 3)
+            found.append(
+                {
+                    "squares": [NAMES[square]] if second == square else [NAMES[square], NAMES[second]],
+                    "kind": origin_name(cover),
+                    "tile": tile_name(tile) if tile < FIRST_SMALL + len(SMALL_NAMES) else None,
+                }
+            )
+    return found
 
 
-def _token(state: Northwest, square: int) -> dict[str, Json]:
-    return {"square": square_name(square), "kind": TOKEN_NAMES[state.token[square] & 7], "zone": ZONE[square]}
+def tokens(state: Northwest) -> list[Json]:
+    """The tokens that lie on the board."""
+    found: list[Json] = []
+    for square in SQUARES:
+        token = state.token[square] & 63
+        if 0 < token < 8:
+            found.append({"square": NAMES[square], "kind": TOKEN_NAMES[token], "zone": ZONE[square]})
+    return found
 
 
 def closed_islands(state: Northwest) -> list[tuple[list[int], list[int], int]]:
@@ -138,12 +153,12 @@ def closed_islands(state: Northwest) -> list[tuple[list[int], list[int], int]]:
 def islands(state: Northwest) -> list[Json]:
     return [
         {
-            "corners": [corner_name(corner) for corner in corners],
-            "tiles": [square_name(square) for square in tiles],
-            "points": island_points(len(tiles)),
+            "corners": ["+" + NAMES[corner] for corner in corners],
+            "tiles": [NAMES[square] for square in covered],
+            "points": island_points(len(covered)),
             "seat": seat,
         }
-        for corners, tiles, seat in closed_islands(state)
+        for corners, covered, seat in closed_islands(state)
     ]
 
 
@@ -153,7 +168,7 @@ def face_up(state: Northwest) -> list[int]:
     return [state.stock[slot] for slot in range(start, start + state.stock[c.FACE_UP])]
 
 
-def hand(state: Northwest, seat: int) -> list[int]:
+def hand(state: Northwest, seat: i64) -> list[int]:
     """The large tiles of a seat's reserve."""
     start = c.HANDS + seat * c.HAND
     return [state.stock[at] for at in range(start, start + state.player[seat * c.PLAYER + c.LARGE])]
@@ -179,14 +194,14 @@ def greenland_tokens(state: Northwest) -> list[int]:
 # -- players ------------------------------------------------------------------------------------------------
 
 
-def player(state: Northwest, seat: int) -> dict[str, Json]:
+def player(state: Northwest, seat: i64) -> dict[str, Json]:
     p = state.player
     me = seat * c.PLAYER
     told: dict[str, Json] = {
         "seat": seat,
         "ship": {
             "at": place_name(p[me + c.SHIP_AT]),
-            "locked": is_locked(state, p[me + c.SHIP_AT], state.ice),
+            "locked": _ship_locked(state, seat, state.ice),
         },
         "sled": sled(state, seat),
         "crew": {
@@ -210,7 +225,7 @@ def player(state: Northwest, seat: int) -> dict[str, Json]:
     return told
 
 
-def earned(state: Northwest, seat: int) -> int:
+def earned(state: Northwest, seat: i64) -> int:
     """The prestige earned during the game so far."""
     p = state.player
     me = seat * c.PLAYER
@@ -218,7 +233,7 @@ def earned(state: Northwest, seat: int) -> int:
     return p[me + c.PRESTIGE] + tokens
 
 
-def sled(state: Northwest, seat: int) -> dict[str, Json]:
+def sled(state: Northwest, seat: i64) -> dict[str, Json]:
     me = seat * c.PLAYER
     at, area = state.player[me + c.SLED_AT], state.player[me + c.SLED_AREA]
     if at in (c.ABOARD, c.LOST):
@@ -231,52 +246,36 @@ def sled(state: Northwest, seat: int) -> dict[str, Json]:
         "state": "deployed",
         "at": place_name(at),
         "area": COMPASS[area_name(state, at, area)],
-        "corners": [corner_name(corner) for corner in corners],
+        "corners": ["+" + NAMES[corner] for corner in corners],
     }
 
 
 # -- what the ice will do -------------------------------------------------------------------------------------
 
 
-def _forecast(state: Northwest, number: int) -> dict[str, Json]:
-    """NW-I: a round to come, with the ships that would be locked and the sleds lost where they stand now."""
-    shift = state.ice_shift if number == state.round else 0
-    rows = frozen_rows(number, shift)
-    ships = [(seat, state.player[seat * c.PLAYER + c.SHIP_AT]) for seat in range(state.seats)]
-    return {
-        "round": number,
-        "sun": SUNS[numbers.SUN_OF_ROUND[number - 1]],
-        "frozen_rows": rows,
-        "locked": [seat for seat, at in ships if is_locked(state, at, ice_limit(rows))],
-        "lost": [seat for seat in range(state.seats) if _sled_lost(state, seat, ice_limit(rows))],
-    }
+def forecast(state: Northwest) -> list[Json]:
+    """NW-I: the rounds to come, with the ships that would be locked and the sleds lost where they stand now."""
+    found: list[Json] = []
+    for number in range(state.round, numbers.ROUNDS + 1):
+        rows = frozen_rows(number, state.ice_shift if number == state.round else 0)
+        ice = ice_limit(rows)
+        found.append(
+            {
+                "round": number,
+                "sun": SUNS[numbers.SUN_OF_ROUND[number - 1]],
+                "frozen_rows": rows,
+                "locked": [seat for seat in range(state.seats) if _ship_locked(state, seat, ice)],
+                "lost": [seat for seat in range(state.seats) if _sled_lost(state, seat, ice)],
+            }
+        )
+    return found
 
 
-def _sled_lost(state: Northwest, seat: int, ice: int) -> bool:
+def _ship_locked(state: Northwest, seat: i64, ice: i64) -> bool:
+    return is_locked(state, state.player[seat * c.PLAYER + c.SHIP_AT], ice)
+
+
+def _sled_lost(state: Northwest, seat: i64, ice: i64) -> bool:
     me = seat * c.PLAYER
     at = state.player[me + c.SLED_AT]
     return at >= c.FIRST_TILE and len(areas_after_change(state, at, state.player[me + c.SLED_AREA], ice)) == 0
-
-
-def view(
-    state: Northwest,
-    seat: int | None,
-    game: str,
-    options: Mapping[str, OptionValue],
-    number: int,
-    scores: list[int],
-    outcome: dict[str, Json] | None,
-) -> dict[str, Json]:
-    """The whole view."""
-    return {
-        "game": game,
-        "seats": state.seats,
-        "options": dict(options),
-        "number": number,
-        "turn": state.turn,
-        "to_act": state.actor if state.actor >= 0 else None,
-        "you": seat,
-        "scores": list(scores),
-        "outcome": outcome,
-        **common(state),
-    }
