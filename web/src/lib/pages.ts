@@ -15,8 +15,13 @@ export async function loadPage(page: keyof typeof files, game: string) {
     case "table":
       return { page, Page: (await files.table()).default } as const;
     case "rules": {
-      const [{ default: Page }] = await Promise.all([files.rules(), loadParts("web-rules", `rules-${familyOf(game)}`)]);
-      return { page, Page } as const;
+      const family = familyOf(game);
+      const [{ default: Page }, { default: Diagram }] = await Promise.all([
+        files.rules(),
+        family === "northwest" ? import("../rules/NorthwestDiagram.svelte") : import("../rules/NorthSeaDiagram.svelte"),
+        loadParts("web-rules", `rules-${family}`),
+      ]);
+      return { page, Page, Diagram } as const;
     }
   }
 }
