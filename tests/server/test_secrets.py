@@ -58,7 +58,7 @@ def test_entries_and_records_for_others_hide_hands_and_seed() -> None:
     for _ in range(80):
         game.play(rng.choice(game.legal()))
     table = folded(game)
-    told = [json.loads(bytes(table.told(item, (0,)))) for item in table.items]
+    told = [json.loads(bytes(table.told(item, (0,)))) for item in table.since(-1)]
     drawn_by_other = [
         entry for entry in told if entry["kind"] == "acted" and entry["seat"] == 1 and " = " in entry["line"]
     ]
@@ -80,9 +80,9 @@ def test_a_captain_stays_hidden_until_all_have_chosen() -> None:
     chosen = game.legal()[0]
     game.play(chosen)
     table = folded(game)
-    chooser = table.items[-1].told["seat"]
+    chooser = table.latest.told["seat"]
     for reader in ((chooser,), (1 - chooser,), ()):
-        told = json.loads(bytes(table.told(table.items[-1], reader)))
+        told = json.loads(bytes(table.told(table.latest, reader)))
         seen = str(chosen).split()[1] in json.dumps(told)
         assert seen is (reader == (chooser,))
         assert (told["notation"] == "?") is not seen

@@ -69,6 +69,8 @@ class Game(ABC):
     __slots__ = ("_codes", "_last", "info", "kernel", "options", "origin", "rules", "seats", "seed", "setup_chance")
 
     action_type: ClassVar[type[Action]]
+    has_secrets: ClassVar[bool]
+    """Whether a seat knows things that others do not."""
 
     def __init__(
         self,
@@ -155,9 +157,13 @@ class Game(ABC):
         """Whether the action draws or turns up something, so that it cannot be taken back."""
         return self.preview(action).kernel.revealed
 
-    @abstractmethod
     def cost(self, action: Action | str) -> int:
         """What the action takes now: crew or action points; 0 for what is free."""
+        return self.code_cost(self._parse(action) if isinstance(action, str) else self._code_of(action))
+
+    @abstractmethod
+    def code_cost(self, code: int) -> int:
+        """`cost` for an int from `codes`."""
 
     # -- knowing ---------------------------------------------------------------------------------
 

@@ -36,6 +36,7 @@ class NorthSeaGame(Game):
 
     kernel: NorthSea
     action_type = NorthSeaAction
+    has_secrets = True
 
     _relabelled: tuple[tuple[int, Relabelling], ...]
     """In a sampled game: up to which action, and how, what was hidden in the history is told anew."""
@@ -76,9 +77,9 @@ class NorthSeaGame(Game):
         twin._relabelled = self._relabelled
         return twin
 
-    def cost(self, action: Action | str) -> int:
+    def code_cost(self, code: int) -> int:
         """The action points that the action takes (NS-A0)."""
-        return action_cost(self._parse(action) if isinstance(action, str) else self._code_of(action))
+        return action_cost(code)
 
     # -- knowing -----------------------------------------------------------------------------------
 

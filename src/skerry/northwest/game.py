@@ -40,6 +40,7 @@ class NorthwestGame(Game):
     __slots__ = ()
 
     action_type: ClassVar[type[Action]] = NorthwestAction
+    has_secrets: ClassVar[bool] = False
     kernel: Northwest
 
     @classmethod
@@ -89,9 +90,8 @@ class NorthwestGame(Game):
         twin.kernel.seed = rng.getrandbits(62)
         return twin
 
-    def cost(self, action: Action | str) -> int:
+    def code_cost(self, code: int) -> int:
         """How many crew the action would take now, surcharge included; 0 for what is free."""
-        code = self._parse(action) if isinstance(action, str) else self._code_of(action)
         kind, vehicle = code & 15, code >> c.VEHICLE_SHIFT & 1
         return 0 if kind in (c.TAKE, c.PASS, c.END, c.STAND, c.LOSE) else cost(self.kernel, kind, vehicle)
 

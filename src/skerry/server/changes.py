@@ -12,32 +12,46 @@ from typing import Any, TypeAlias
 FEW = 4
 """Up to so many changed items of a list are looked into; more are sent whole."""
 
+_MISSING: Any = object()
+
 Path: TypeAlias = "tuple[str | int, ...]"
 Change: TypeAlias = "list[Any]"
 
 
 def changes(old: Any, new: Any, path: Path = ()) -> list[Change]:
     """The changes that turn `old` into `new`."""
-    if old == new and type(old) is type(new):
-        return []
-    if isinstance(old, dict) and isinstance(new, dict):
-        return _dict_changes(old, new, path)
-    if isinstance(old, list) and isinstance(new, list):
-        return _list_changes(old, new, path)
-    return [[path, new]]
-
-
-def _dict_changes(old: Mapping[str, Any], new: Mapping[str, Any], path: Path) -> list[Change]:
-    found: list[Change] = [[(*path, key)] for key in old if key not in new]
-    for key, value in new.items():
-        if key in old:
-            found += changes(old[key], value, (*path, key))
-        else:
-            found.append([(*path, key), value])
+    found: list[Change] = []
+    _compare(old, new, path, found)
     return found
 
 
-def _list_changes(old: list[Any], new: list[Any], path: Path) -> list[Change]:
+def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
+    kind = type(new)
+    if type(old) is not kind:
+        found.append([path, new])
+    elif kind is dict:
+        _compare_dicts(old, new, path, found)
+    elif old != new:
+        if kind is list:
+            _compare_lists(old, new, path, found)
+        else:
+            found.append([path, new])
+
+
+def _compare_dicts(old: Mapping[str, Any], new: Mapping[str, Any], path: Path, found: list[Change]) -> None:
+    for key, value in new.items():
+        before = old.get(key, _MISSING)
+        if before is value:
+            continue
+        if before is _MISSING:
+            found.append([(*path, key), value])
+        else:
+            _compare(before, value, (*path, key), found)
+    if old.keys() != new.keys():
+        found += [[(*path, key)] for key in old if key not in new]
+
+
+def _compare_lists(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> None:
     shorter = min(len(old), len(new))
     head = 0
     while head < shorter and old[head] == new[head]:
@@ -47,11 +61,10 @@ def _list_changes(old: list[Any], new: list[Any], path: Path) -> list[Change]:
         tail += 1
     removed, items = len(old) - head - tail, new[head : len(new) - tail]
     if removed == len(items) <= FEW and all(type(value) in (dict, list) for value in items):
-        found: list[Change] = []
         for i, value in enumerate(items, head):
-            found += changes(old[i], value, (*path, i))
-        return found
-    return [[path, head, removed, items]]
+            _compare(old[i], value, (*path, i), found)
+    else:
+        found.append([path, head, removed, items])
 
 
 def apply_changes(data: Any, steps: list[Change]) -> Any:

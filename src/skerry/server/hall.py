@@ -165,7 +165,7 @@ class Hall:
     async def log(self, client: Client | None, table_id: str, since: int, seat: int | None) -> dict[str, Any]:
         table = await self.table(table_id)
         reader = self._reader(table, client, seat)
-        return {"entries": [table.told(item, reader) for item in table.items[since + 1 :]], "seq": table.seq}
+        return {"entries": [table.told(item, reader) for item in table.since(since)], "seq": table.seq}
 
     async def legal(self, client: Client | None, table_id: str, seat: int | None) -> dict[str, Any]:
         table = await self.table(table_id)
@@ -393,7 +393,7 @@ class Hall:
             item = _repeated(warm.table, client, key)
             if item is None:
                 await change(warm)
-                item = warm.table.items[-1]
+                item = warm.table.latest
             return warm.table.told(item, warm.table.seats_of(client.id))
 
         return await self._change(table_id, once)
@@ -567,10 +567,10 @@ class Hall:
 
     async def _catch_up(self, warm: Warm) -> None:
         """Take in what other nodes have stored."""
-        table = warm.table
+        table = warm.table.copy()
         for row in await self._stored(self.store.rows(table.id, table.seq)):
             table.fold(row)
-        warm.doubtful = False
+        warm.table, warm.doubtful = table, False
         self.hub.publish(table)
         self._wake_bot(table)
 
@@ -820,5 +820,4 @@ def _scoped(client: Client, key: str | None) -> str | None:
 
 def _repeated(table: Table, client: Client, key: str | None) -> Item | None:
     """The entry that this client's request with the same key has made, if it has."""
-    seq = table.keys.get(f"{client.id}:{key}") if key is not None else None
-    return table.items[seq] if seq is not None else None
+    return table.made_by(f"{client.id}:{key}") if key is not None else None

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
-from skerry.server.changes import changes
-from skerry.server.table import Reader, Table
+from skerry.server.changes import Change, changes
+from skerry.server.table import Item, Reader, Table
 
 PARTS = frozenset({"view", "legal", "score_sheet"})
 SEATING = frozenset({"created", "sat", "seated", "left"})
@@ -40,15 +40,67 @@ class Watch:
 
 @dataclass(slots=True)
 class Room:
-    """A table that somebody watches: what they have been told."""
+    """A table that somebody watches, as they have been told."""
 
-    sent: int
+    table: Table
     watches: dict[Listener, Watch] = field(default_factory=dict)
-    states: dict[Shape, dict[str, Any]] = field(default_factory=dict)
 
 
 def encode(message: object) -> str:
     return msgspec.json.encode(message).decode()
+
+
+class Step:
+    """From one table to a later one: the messages for all who watch it, what is equal for several made once."""
+
+    def __init__(self, old: Table, new: Table) -> None:
+        self.old = old
+        self.new = new
+        self.news = new.since(old.seq)
+        self._parts: dict[str, list[msgspec.Raw]] = {}
+        self._messages: dict[Shape, list[str]] = {}
+
+    def messages(self, shape: Shape) -> list[str]:
+        if shape not in self._messages:
+            self._messages[shape] = [self._message(item, shape) for item in self.news]
+        return self._messages[shape]
+
+    def _message(self, item: Item, shape: Shape) -> str:
+        return encode(
+            {
+                "type": "entry",
+                "table": self.new.id,
+                "seq": item.seq,
+                "entry": self.new.told(item, shape[0]),
+                "changes": self._changes(shape) if item.seq == self.new.seq else (),
+            }
+        )
+
+    def _changes(self, shape: Shape) -> Sequence[object]:
+        old, new, (reader, parts) = self.old, self.new, shape
+        if old.game is None:
+            return [[[key], value] for key, value in new.state(reader, parts).items()]
+        legal = "legal" in parts
+        found: list[object] = [*self._part("common"), *changes(old.own(reader, legal), new.own(reader, legal))]
+        if "view" in parts:
+            found += self._part("view")
+            found += changes(old.own_view(reader), new.own_view(reader), ("view",))
+        if "score_sheet" in parts:
+            found += self._part("score_sheet")
+        return found
+
+    def _part(self, part: str) -> list[msgspec.Raw]:
+        """The changes of a part that everybody sees alike, encoded."""
+        if part not in self._parts:
+            self._parts[part] = [msgspec.Raw(msgspec.json.encode(step)) for step in self._part_changes(part)]
+        return self._parts[part]
+
+    def _part_changes(self, part: str) -> list[Change]:
+        if part == "common":
+            return changes(self.old.common(), self.new.common())
+        if part == "view":
+            return changes(self.old.common_view(), self.new.common_view(), ("view",))
+        return changes(self.old.score_sheet(), self.new.score_sheet(), ("score_sheet",))
 
 
 class Hub:
@@ -61,11 +113,11 @@ class Hub:
     def watch(self, table: Table, listener: Listener, seat: int | None, parts: frozenset[str], since: int) -> None:
         """Tell the listener the table and what it has missed, and from now on everything."""
         self.publish(table)
-        room = self.rooms.setdefault(table.id, Room(table.seq))
+        room = self.rooms.setdefault(table.id, Room(table))
         watch = Watch(listener, seat, parts, (self._reader(table, listener, seat), parts))
         newcomer = listener not in room.watches
         room.watches[listener] = watch
-        self._tell_table(room, table, watch, since)
+        self._tell_table(table, watch, since)
         if newcomer:
             self._tell_presence(room, table)
 
@@ -81,21 +133,16 @@ class Hub:
     def publish(self, table: Table) -> None:
         """Tell everybody in the room what they have not heard yet."""
         room = self.rooms.get(table.id)
-        if room is None or room.sent >= table.seq:
+        if room is None or room.table.seq >= table.seq:
             return
-        news = table.items[room.sent + 1 :]
-        room.sent = table.seq
-        reseated = [] if SEATING.isdisjoint(item.told["kind"] for item in news) else self._reseat(room, table)
-        messages: dict[Shape, list[str]] = {}
+        step, room.table = Step(room.table, table), table
+        reseated = [] if SEATING.isdisjoint(item.told["kind"] for item in step.news) else self._reseat(room, table)
         for watch in room.watches.values():
             if watch not in reseated:
-                if watch.shape not in messages:
-                    messages[watch.shape] = self._messages(room, table, watch.shape, news)
-                for message in messages[watch.shape]:
+                for message in step.messages(watch.shape):
                     watch.listener.send(message)
-        room.states = {shape: state for shape, state in room.states.items() if shape in messages}
         for watch in reseated:
-            self._tell_table(room, table, watch, news[0].seq - 1)
+            self._tell_table(table, watch, step.old.seq)
 
     def gone(self, table_id: str) -> None:
         """The table was deleted."""
@@ -125,28 +172,9 @@ class Hub:
             seats.update(table.seats_of(listener.client_id))
         return sorted(seats)
 
-    def _messages(self, room: Room, table: Table, shape: Shape, news: Collection[Any]) -> list[str]:
-        state = table.state(*shape)
-        old = room.states.get(shape)
-        steps = changes(old, state) if old is not None else [[[key], value] for key, value in state.items()]
-        room.states[shape] = state
-        return [
-            encode(
-                {
-                    "type": "entry",
-                    "table": table.id,
-                    "seq": item.seq,
-                    "entry": table.told(item, shape[0]),
-                    "changes": steps if item.seq == table.seq else [],
-                }
-            )
-            for item in news
-        ]
-
-    def _tell_table(self, room: Room, table: Table, watch: Watch, since: int) -> None:
+    def _tell_table(self, table: Table, watch: Watch, since: int) -> None:
         told = self.table_data(table, watch.listener.client_id, watch.shape, watch.listener.lang)
-        room.states[watch.shape] = told["state"]
-        entries = [table.told(item, watch.shape[0]) for item in table.items[max(0, since + 1) :]]
+        entries = [table.told(item, watch.shape[0]) for item in table.since(since)]
         watch.listener.send(encode({"type": "table", "table": told, "since": since, "entries": entries}))
 
     def table_data(self, table: Table, client_id: str | None, shape: Shape, lang: str) -> dict[str, Any]:

@@ -1,9 +1,11 @@
-"""A table: the fold of its log. Pure: it knows no clock, no network and no database."""
+"""A table: the fold of its log. Pure: it knows no clock, no network and no database.
+
+What everybody sees alike and what one reader sees are kept apart, so that the first is made once for all.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias
 
@@ -37,14 +39,14 @@ class Row:
     key: str | None = None
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits there."""
 
     kind: Literal["open", "person", "bot"]
     name: str | None = None
     level: str | None = None
-    holders: set[str] = field(default_factory=set)
+    holders: frozenset[str] = frozenset()
     resigned: bool = False
 
     def data(self, number: int) -> dict[str, Any]:
@@ -55,6 +57,25 @@ class Seat:
             "level": self.level,
             "resigned": self.resigned,
         }
+
+
+def _seat_of(body: Mapping[str, Any]) -> Seat:
+    return Seat(body["kind"], body["name"], body["level"], frozenset(body["clients"]))
+
+
+class Seating:
+    """What there is to say of all the seats; made anew only when somebody sits down or leaves."""
+
+    __slots__ = ("data", "held", "holders")
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        self.data = [seat.data(number) for number, seat in enumerate(seats)]
+        self.holders = [sorted(seat.holders) for seat in seats]
+        self.held: dict[str, Reader] = {}
+        """The seats of each client."""
+        for number, seat in enumerate(seats):
+            for holder in seat.holders:
+                self.held[holder] = (*self.held.get(holder, ()), number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +98,19 @@ class Item:
 
     seq: int
     told: dict[str, Any]
+    key: str | None = None
     played: PlayedEntry | None = None
+    line: str = ""
+    """The record's line of an action, with everything in it."""
     events: tuple[Event, ...] = ()
     encoded: dict[Reader, msgspec.Raw] = field(default_factory=dict)
 
 
 class Table:
-    """Who sits at the table, what was played, and what each reader may see of it."""
+    """Who sits at the table, what was played, and what each reader may see of it.
+
+    To go on, a table is copied and the copy folds what comes next; whoever has the table keeps it as it was.
+    """
 
     def __init__(self, table_id: str, games: Games) -> None:
         self.id = table_id
@@ -93,12 +120,15 @@ class Table:
         self.info: GameInfo
         self.options: dict[str, OptionValue] = {}
         self.rules = 0
-        self.seats: list[Seat] = []
+        self.seats: tuple[Seat, ...] = ()
+        self.seating: Seating = Seating(())
+        self.seq = -1
+        """The latest entry's number; −1 before there is any."""
         self.status: Status = "open"
         self.game: Game | None = None
         self.position = 0
-        self.items: list[Item] = []
-        self.keys: dict[str, int] = {}
+        self._items: list[Item] = []
+        self._keys: dict[str, int] = {}
         self.resignation: dict[str, Any] | None = None
         self.rematch: str | None = None
         self._cache: dict[str, Any] = {}
@@ -106,33 +136,46 @@ class Table:
     # -- the log ---------------------------------------------------------------------------------
 
     def copy(self) -> Table:
-        """An independent table with the same log: what is to be stored is folded into it first."""
-        twin = copy(self)
-        twin.seats = [replace(seat, holders=set(seat.holders)) for seat in self.seats]
-        twin.items = list(self.items)
-        twin.keys = dict(self.keys)
+        """A table with the same log that can go another way: both share what they have in common."""
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
         twin._cache = {}
         return twin
 
-    @property
-    def seq(self) -> int:
-        """The latest entry's number; −1 before there is any."""
-        return len(self.items) - 1
+    def since(self, seq: int) -> list[Item]:
+        """The entries after `seq`."""
+        return self._items[max(0, seq + 1) : self.seq + 1]
 
-    def fold(self, row: Row, played: Played | None = None) -> Item:
+    @property
+    def latest(self) -> Item:
+        return self._items[self.seq]
+
+    def made_by(self, key: str) -> Item | None:
+        """The entry that was made with this idempotency key."""
+        seq = self._keys.get(key, self.seq + 1)
+        return self._items[seq] if seq <= self.seq and self._items[seq].key == key else None
+
+    def fold(self, row: Row, played: Played | None = None) -> None:
         """Take in the next entry of the log. `played` spares carrying out an action a second time."""
         if row.seq != self.seq + 1:
             raise SkerryError(f"entry {self.seq + 1} of the table is expected, not {row.seq}")
-        item = Item(row.seq, {"seq": row.seq, "at": row.at, "kind": row.kind})
+        item = Item(row.seq, {"seq": row.seq, "at": row.at, "kind": row.kind}, row.key)
         if row.kind == "acted":
-            self._fold_acted(item, played or self.replay_line(row.body["line"]))
+            item.line = row.body["line"]
+            self._fold_acted(item, played or self.replay_line(item.line))
         else:
             getattr(self, f"_fold_{row.kind}")(item, row.body)
-        self.items.append(item)
+        if len(self._items) > row.seq:  # another copy has gone on from here
+            self._items, self._keys = self._items[: row.seq], dict(self._keys)
+        self._items.append(item)
+        self.seq = row.seq
         if row.key is not None:
-            self.keys[row.key] = row.seq
+            self._keys[row.key] = row.seq
         self._cache.clear()
-        return item
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+        self.seating = Seating(self.seats)
 
     def _fold_created(self, item: Item, body: Mapping[str, Any]) -> None:
         self.owner = body["owner"]
@@ -140,22 +183,21 @@ class Table:
         self.info = self.games[body["game"]][0]
         self.options = dict(body["options"])
         self.rules = body["rules"]
-        for seat in body["seats"]:
-            self.seats.append(Seat(seat["kind"], seat["name"], seat["level"], set(seat["clients"])))
+        self.seats = tuple(_seat_of(seat) for seat in body["seats"])
+        self.seating = Seating(self.seats)
 
     def _fold_sat(self, item: Item, body: Mapping[str, Any]) -> None:
         seat = self.seats[body["seat"]]
-        seat.kind = "person"
-        seat.holders.add(body["client"])
-        seat.name = body["name"]
+        holders = seat.holders | {body["client"]}
+        self._seat(body["seat"], replace(seat, kind="person", holders=holders, name=body["name"]))
         item.told.update(seat=body["seat"], name=body["name"])
 
     def _fold_seated(self, item: Item, body: Mapping[str, Any]) -> None:
-        self.seats[body["seat"]] = Seat(body["kind"], body["name"], body["level"], set(body["clients"]))
+        self._seat(body["seat"], _seat_of(body))
         item.told.update(seat=body["seat"], to=body["kind"], name=body["name"], level=body["level"])
 
     def _fold_left(self, item: Item, body: Mapping[str, Any]) -> None:
-        self.seats[body["seat"]] = Seat("open")
+        self._seat(body["seat"], Seat("open"))
         item.told.update(seat=body["seat"])
 
     def _fold_started(self, item: Item, body: Mapping[str, Any]) -> None:
@@ -176,7 +218,7 @@ class Table:
         item.told.update(seat=body["seat"], to=body["to"])
 
     def _fold_resigned(self, item: Item, body: Mapping[str, Any]) -> None:
-        self.seats[body["seat"]].resigned = True
+        self._seat(body["seat"], replace(self.seats[body["seat"]], resigned=True))
         staying = [number for number, seat in enumerate(self.seats) if not seat.resigned]
         if len(staying) < 2 or all(self.seats[number].kind != "person" for number in staying):
             self.resignation = self._resignation(staying)
@@ -251,9 +293,7 @@ class Table:
 
     def seats_of(self, client: str | None) -> Reader:
         """The seats that a client holds."""
-        if client is None:
-            return ()
-        return tuple(number for number, seat in enumerate(self.seats) if client in seat.holders)
+        return self.seating.held.get(client, ()) if client is not None else ()
 
     def eyes(self, reader: Reader) -> int | None:
         """The seat through whose eyes the reader sees the position."""
@@ -264,38 +304,62 @@ class Table:
 
     def state(self, reader: Reader, parts: frozenset[str]) -> dict[str, Any]:
         """The table as the reader may see it; `parts` are the heavy parts that are wanted."""
-        eyes, game = self.eyes(reader), self.game
-        running = self.status == "running" and game is not None and eyes is not None and game.to_act == eyes
+        common, own = self.common(), self.own(reader, "legal" in parts)
+        view = None
+        if "view" in parts and self.game is not None:
+            view = {**self.common_view(), **self.own_view(reader)}
+        return {**common, **own, "view": view, "score_sheet": self.score_sheet() if "score_sheet" in parts else None}
+
+    def common(self) -> dict[str, Any]:
+        """What of the state is the same for everybody, without the heavy parts."""
+        if "common" not in self._cache:
+            self._cache["common"] = {
+                "seq": self.seq,
+                "position": self.position,
+                "status": self.status,
+                "seats": self.seating.data,
+                "number": self._number(),
+                "to_act": self.to_act,
+                "outcome": self.outcome(),
+            }
+        common: dict[str, Any] = self._cache["common"]
+        return common
+
+    def own(self, reader: Reader, wants_legal: bool) -> dict[str, Any]:
+        """What of the state depends on who looks, without the view."""
+        eyes = self.eyes(reader)
+        acts = eyes is not None and self.to_act == eyes
         return {
-            "seq": self.seq,
-            "position": self.position,
-            "status": self.status,
-            "seats": [seat.data(number) for number, seat in enumerate(self.seats)],
             "seat": eyes,
-            "number": game.number if game is not None else 0,
-            "to_act": self.to_act,
-            "view": self._view(eyes) if "view" in parts else None,
-            "legal": self.legal() if running and "legal" in parts else [],
-            "undo_limit": self._undo_limit() if running else game.number if game is not None else 0,
-            "score_sheet": self._score_sheet() if "score_sheet" in parts else None,
-            "outcome": self.outcome(),
+            "legal": self.legal() if acts and wants_legal else [],
+            "undo_limit": self._undo_limit() if acts else self._number(),
         }
 
-    def _view(self, eyes: int | None) -> dict[str, Any] | None:
-        if self.game is None:
-            return None
+    def common_view(self) -> dict[str, Any]:
+        """What of the game's view is the same for everybody."""
+        if "view" not in self._cache:
+            self._cache["view"] = self.running_game().common_view()
+        view: dict[str, Any] = self._cache["view"]
+        return view
+
+    def own_view(self, reader: Reader) -> dict[str, Any]:
+        """What of the game's view depends on who looks."""
+        eyes = self.eyes(reader)
         name = f"view {eyes}"
         if name not in self._cache:
-            self._cache[name] = self.game.view(eyes)
+            self._cache[name] = self.running_game().own_view(eyes)
         view: dict[str, Any] = self._cache[name]
         return view
 
-    def legal(self) -> list[dict[str, Any]]:
-        """The legal actions of the seat to act, taken apart."""
+    def legal(self) -> list[msgspec.Raw]:
+        """The legal actions of the seat to act, taken apart and encoded."""
         if "legal" not in self._cache:
             self._cache["legal"] = legal_data(self.running_game())
-        legal: list[dict[str, Any]] = self._cache["legal"]
+        legal: list[msgspec.Raw] = self._cache["legal"]
         return legal
+
+    def _number(self) -> int:
+        return self.game.number if self.game is not None else 0
 
     def _undo_limit(self) -> int:
         if "undo" not in self._cache:
@@ -303,7 +367,7 @@ class Table:
         limit: int = self._cache["undo"]
         return limit
 
-    def _score_sheet(self) -> dict[str, Any] | None:
+    def score_sheet(self) -> dict[str, Any] | None:
         if self.game is None:
             return None
         if "sheet" not in self._cache:
@@ -313,18 +377,21 @@ class Table:
 
     def told(self, item: Item, reader: Reader) -> msgspec.Raw:
         """The entry as the reader may see it now; the latest is encoded once for all who see alike."""
-        if item is not self.items[-1]:
+        if item is not self.latest:
             return msgspec.Raw(msgspec.json.encode(self._told(item, reader)))
-        if reader not in item.encoded:
-            item.encoded[reader] = msgspec.Raw(msgspec.json.encode(self._told(item, reader)))
-        return item.encoded[reader]
+        eyes = reader if self.game is not None and self.game.has_secrets else ()
+        if eyes not in item.encoded:
+            item.encoded[eyes] = msgspec.Raw(msgspec.json.encode(self._told(item, reader)))
+        return item.encoded[eyes]
 
     def _told(self, item: Item, reader: Reader) -> dict[str, Any]:
         told = dict(item.told)
         if told["kind"] == "started":
             told["line"] = self.running_game().setup_line(self._audience(reader, None))
         if item.played is not None:
-            line = self.running_game().line(item.played, self._audience(reader, item.played.seat))
+            line = item.line
+            if self.running_game().has_secrets:
+                line = self.running_game().line(item.played, self._audience(reader, item.played.seat))
             told["line"] = line
             told["notation"] = line.split(" ", 2)[2].partition(" = ")[0]
             told["events"] = [event.seen_by(event.owner if event.owner in reader else None) for event in item.events]
@@ -339,7 +406,7 @@ class Table:
 
     def people(self) -> list[str]:
         """The clients that hold a seat."""
-        return sorted({holder for seat in self.seats for holder in seat.holders})
+        return sorted(self.seating.held)
 
     def record(self, reader: Reader) -> str:
         """The record: whole when the game is over, else what the reader may know."""
@@ -350,30 +417,32 @@ class Table:
         return {
             "game": self.info.id,
             "status": self.status,
-            "seats": [seat.data(number) for number, seat in enumerate(self.seats)],
-            "holders": [sorted(seat.holders) for seat in self.seats],
+            "seats": self.seating.data,
+            "holders": self.seating.holders,
             "to_act": self.to_act,
-            "number": self.game.number if self.game is not None else 0,
+            "number": self._number(),
             "created": self.created,
         }
 
 
-_TAKEN_APART: dict[tuple[type[Action], int, int], dict[str, Any]] = {}
+_TAKEN_APART: dict[type[Action], dict[tuple[int, int], msgspec.Raw]] = {}
 MOST_TAKEN_APART = 200_000
 
 
-def legal_data(game: Game) -> list[dict[str, Any]]:
-    """The legal actions taken apart. What an action looks like is the same at every table: made once, never changed."""
-    if len(_TAKEN_APART) > MOST_TAKEN_APART:
-        _TAKEN_APART.clear()
-    kind, found = game.action_type, []
+def legal_data(game: Game) -> list[msgspec.Raw]:
+    """The legal actions taken apart. What an action looks like is the same at every table: encoded once."""
+    kind = game.action_type
+    known = _TAKEN_APART.setdefault(kind, {})
+    if len(known) > MOST_TAKEN_APART:
+        known.clear()
+    cost_of, found = game.code_cost, []
     for code in game.codes():
-        action = kind(code)
-        cost = game.cost(action)
-        data = _TAKEN_APART.get((kind, code, cost))
+        cost = cost_of(code)
+        data = known.get((code, cost))
         if data is None:
-            data = {"notation": str(action), "data": action.data(), "cost": cost}
-            _TAKEN_APART[kind, code, cost] = data
+            action = kind(code)
+            told = {"notation": str(action), "data": action.data(), "cost": cost}
+            data = known[code, cost] = msgspec.Raw(msgspec.json.encode(told))
         found.append(data)
     return found
 
