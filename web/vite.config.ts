@@ -40,7 +40,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "shared", test: /node_modules|src.(api|lib|ui|table.Crew)/ },
-            { name: "drawing", test: /src.map.([a-z]+\.ts|(Icon|Marks|Targets|Viewport)\.svelte)/ },
+            { name: "drawing", test: /src.map.([a-z]+\.ts|(Icon|Marks|Still|Targets|Viewport)\.svelte)/ },
             { name: "northwest", test: /src.(table.(northwest|NorthwestDock|Transfer)|play.northwest|map.(Northwest(Map|Piece|Tile)|Chart|Ice|Sun|Token|Tuunbaq|Arrow))/ },
             { name: "northsea", test: /src.(table.(northsea|NorthSeaDock|Cargo)|play.northsea|map.(NorthSea(Map|Piece|Tile)|Woodcut|Mainland|Ribbon))/ },
           ],

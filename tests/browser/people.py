@@ -99,10 +99,16 @@ class Person:
 
     def listed(self) -> list[str]:
         """The notations of the actions in the list of text; the list must be shown."""
+        if self.page.locator(".curtain").count():
+            self.lift_curtain()
         found: list[str] = self.page.evaluate(
             "[...document.querySelectorAll('[data-action]')].map(b => b.dataset.action)"
         )
         return found
+
+    def lift_curtain(self) -> None:
+        """Say who has the screen now."""
+        self.page.locator(".curtain .primary").click()
 
     def wait_for_turn(self, seconds: float = PATIENCE) -> bool:
         """Whether it becomes this person's turn (False: the game is over)."""

@@ -127,7 +127,10 @@ def viking(arrive: Callable[..., Person]) -> Person:
     person.set_table("northsea", seats=("me", "here"))
     person.at_table()
     for _ in range(2):
+        person.lift_curtain()
         person.make_move(person.page.locator(".captain").first.click)
+    if person.page.locator(".curtain").count():
+        person.lift_curtain()
     return person
 
 

@@ -42,6 +42,35 @@ def test_hot_seat(arrive: Callable[..., Person], family: str) -> None:
     assert seats == {"0", "1", "2"}
 
 
+def test_hands_stay_hidden_until_the_screen_is_passed(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.set_table("northsea", seats=("me", "here"))
+    ann.at_table()
+    page = ann.page
+    secrets = page.locator(".hand .tile, .captains .captain, [data-action]")
+    expect(page.get_by_role("button", name="I am Ann")).to_be_focused()
+    ann.show("list")
+    expect(page.get_by_role("dialog")).to_contain_text("Pass the screen to Ann")
+    expect(secrets).to_have_count(0)
+    page.get_by_role("button", name="I am Ann").press("Enter")
+    expect(secrets.first).to_be_visible()
+    ann.make_move(page.locator(".captains .captain").first.click)
+    expect(page.get_by_role("dialog")).to_contain_text("Pass the screen to Player B")
+    expect(secrets).to_have_count(0)
+    page.get_by_role("button", name="Play without hiding hands").click()
+    expect(secrets.first).to_be_visible()
+    ann.make_move(page.locator(".captains .captain").first.click)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_who_sits_alone_at_the_screen_needs_no_curtain(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.set_table("northsea", seats=("me", "bot:boy"))
+    ann.at_table()
+    expect(ann.page.locator(".captains .captain").first).to_be_visible()
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+
+
 @pytest.mark.parametrize("family", ["northwest", "northsea"])
 def test_against_a_bot(arrive: Callable[..., Person], family: str) -> None:
     ann = arrive("Ann", animated=True)

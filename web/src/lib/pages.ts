@@ -8,6 +8,11 @@ export const files = {
   rules: () => import("../pages/Rules.svelte"),
 };
 
+const diagrams = {
+  northwest: () => import("../rules/NorthwestDiagram.svelte"),
+  northsea: () => import("../rules/NorthSeaDiagram.svelte"),
+};
+
 export async function loadPage(page: keyof typeof files, game: string) {
   switch (page) {
     case "start":
@@ -18,7 +23,7 @@ export async function loadPage(page: keyof typeof files, game: string) {
       const family = familyOf(game);
       const [{ default: Page }, { default: Diagram }] = await Promise.all([
         files.rules(),
-        family === "northwest" ? import("../rules/NorthwestDiagram.svelte") : import("../rules/NorthSeaDiagram.svelte"),
+        diagrams[family](),
         loadParts("web-rules", `rules-${family}`),
       ]);
       return { page, Page, Diagram } as const;

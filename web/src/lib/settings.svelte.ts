@@ -9,6 +9,8 @@ export interface Settings {
   motion: "system" | "less";
   /** Ask before a move that cannot be taken back. */
   warn: boolean;
+  /** Hide hands between the turns of people who share this screen. */
+  curtain: boolean;
   /** Single letters act at the table (R, F, E, U, H). */
   keys: boolean;
 }
@@ -22,6 +24,7 @@ const DEFAULTS: Settings = {
   notify: false,
   motion: "system",
   warn: true,
+  curtain: true,
   keys: true,
 };
 

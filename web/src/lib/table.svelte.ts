@@ -22,6 +22,7 @@ import { t } from "./i18n.svelte";
 import { Live, type Message } from "./live";
 import { announceTurn } from "./notices";
 import { reducedMotion, settings } from "./settings.svelte";
+import type { NorthSeaPlayer } from "./views";
 
 const STEP = 900;
 const LONG_QUEUE = 14;
@@ -71,13 +72,25 @@ export class TableStore {
   #turnAnnounced = -1;
 
   family: Family = $derived(familyOf(this.info?.game ?? ""));
-  view: View | null = $derived(this.past?.view ?? this.state?.view ?? null);
+  /** Who looked behind the curtain last, at a screen that several people share. */
+  unveiled = $state<number | null>(null);
+  curtained: boolean = $derived(
+    settings.curtain && this.family === "northsea" && (this.info?.you.length ?? 0) > 1 && this.state?.status === "running",
+  );
+  view: View | null = $derived.by(() => {
+    const view = this.past?.view ?? this.state?.view ?? null;
+    return view && this.curtained ? veiled(view, this.unveiled) : view;
+  });
   sheet: ScoreSheet | null = $derived(this.past?.score_sheet ?? this.state?.score_sheet ?? null);
   you: number[] = $derived(this.info?.you ?? []);
   myTurn: boolean = $derived(
     !!this.state && this.state.status === "running" && this.state.to_act !== null && this.you.includes(this.state.to_act),
   );
-  canAct: boolean = $derived(this.myTurn && !this.past && !this.showing && (this.state?.legal.length ?? 0) > 0);
+  /** Whom to pass the screen to before the game goes on. */
+  next: number | null = $derived(
+    this.curtained && this.myTurn && !this.past && !this.showing && this.state?.to_act !== this.unveiled ? (this.state?.to_act ?? null) : null,
+  );
+  canAct: boolean = $derived(this.myTurn && this.next === null && !this.past && !this.showing && (this.state?.legal.length ?? 0) > 0);
   acted: Acted[] = $derived(standing(this.entries));
 
   constructor(id: string) {
@@ -357,6 +370,15 @@ export class TableStore {
     if (done) this.#live?.watch();
     return done;
   }
+}
+
+/** The view without what only others than `seat` may see. */
+function veiled(view: View, seat: number | null): View {
+  const choosing = view.phase === "captain";
+  const players = (view.players as NorthSeaPlayer[]).map((player) =>
+    player.seat === seat ? player : { ...player, hand: null, captains: null, captain: choosing ? null : player.captain },
+  );
+  return { ...view, players };
 }
 
 /** The actions that stand: an undo makes later ones void. */

@@ -589,3 +589,11 @@ web-learn-northsea-again = Your turn again. Lay a tile that makes an island grow
 web-learn-northsea-march = Vikings ashore march over land: choose their camp on the map, how many, and where they go. As many as a settlement’s strength conquer it; an animal brought to the mainland is delivered.
 web-learn-northsea-build = Two Vikings where three tiles meet by land may build an outpost, for two points. It counts for influence, and for itself.
 web-learn-northsea-goal = Enemy ships need two Vikings aboard, and some of them kill. After 48 tiles winter comes: most points win. Skål!
+
+## One screen for several people
+
+web-curtain-pass = Pass the screen to { $name }
+web-curtain-lift = I am { $name }: show my hand
+web-curtain-off = Play without hiding hands
+web-curtain-on = Hide hands between turns when several people share this screen
+web-hand-hidden = Hands are hidden until the next player has the screen.

@@ -595,3 +595,11 @@ web-learn-northsea-again = À vous. Posez une tuile qui agrandit une île ou l�
 web-learn-northsea-march = Les Vikings à terre marchent : choisissez leur camp sur la carte, combien, et où. Autant que la force d’une colonie la conquièrent ; une bête menée au continent est livrée.
 web-learn-northsea-build = Deux Vikings là où trois tuiles se touchent par la terre peuvent bâtir un avant-poste, pour deux points. Il compte pour l’influence et pour lui-même.
 web-learn-northsea-goal = Les navires ennemis demandent deux Vikings à bord, et certains tuent. Après 48 tuiles vient l’hiver : le plus de points gagne. Skål !
+
+## One screen for several people
+
+web-curtain-pass = Passez l’écran à { $name }
+web-curtain-lift = Je suis { $name } : montrer ma main
+web-curtain-off = Jouer sans cacher les mains
+web-curtain-on = Cacher les mains entre les tours quand on joue à plusieurs sur cet écran
+web-hand-hidden = Les mains restent cachées jusqu’à ce que l’écran soit passé.
