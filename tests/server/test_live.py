@@ -157,8 +157,8 @@ def test_who_does_not_read_is_dropped_and_holds_up_nobody(tmp_path: Path) -> Non
         with ann.live() as live, socket.create_connection(("127.0.0.1", node.port)) as deaf:
             live.watch(table)
             greet_and_watch(deaf, node.port, bea.token, table, times=400)
-            live.until(lambda message: message["type"] == "presence" and message["watching"] == 2)
-            live.until(lambda message: message["type"] == "presence" and message["watching"] == 1)
+            live.until(lambda message: message["type"] == "presence" and message["online"] == [0, 1])
+            live.until(lambda message: message["type"] == "presence" and message["online"] == [0])
             started = time.monotonic()
             state = play_on([ann, bea], table, 5, random.Random(3))
             assert time.monotonic() - started < 5

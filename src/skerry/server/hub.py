@@ -195,9 +195,8 @@ class Hub:
         }
 
     def _tell_presence(self, room: Room, table: Table) -> None:
-        message = encode(
-            {"type": "presence", "table": table.id, "online": self.online(table), "watching": len(room.watches)}
-        )
+        watching = sum(not table.seats_of(listener.client_id) for listener in room.watches)
+        message = encode({"type": "presence", "table": table.id, "online": self.online(table), "watching": watching})
         for listener in room.watches:
             listener.send(message)
 
