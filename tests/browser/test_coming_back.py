@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import skerry
 from tests.browser.axe import faults
-from tests.browser.people import Person
+from tests.browser.people import Person, exactly
 from tests.server.harness import Node
 
 
@@ -79,6 +79,30 @@ def test_a_finished_game_is_replayed_saved_and_played_again(finished: Person, tm
     finished.open()
     page.get_by_label("Look at a saved game").set_input_files(saved)
     expect(page.locator("dialog tfoot")).to_be_visible()
+
+
+def test_best_scores_are_kept_for_each_mode_and_option(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    page = ann.page
+    ann.set_table("northwest", "Solo", ("me",))
+    ann.at_table()
+    ann.show("list")
+    while ann.wait_for_turn():
+        ann.choose("pass" if "pass" in ann.listed() else ann.listed()[0])
+    total = page.locator("dialog tfoot td").inner_text()
+    best = page.get_by_role("region", name="Best scores")
+    expect(best).to_contain_text(total)
+    expect(best).to_contain_text("this game")
+    ann.open()
+    page.locator("button.game.northwest").click()
+    page.locator(".setup label").filter(has_text=exactly("Solo")).click()
+    expect(best).to_contain_text(total)
+    page.get_by_role("checkbox").check()
+    expect(best).to_have_count(0)
+    page.locator(".setup label").filter(has_text=exactly("Terror, solo")).click()
+    expect(page.get_by_text("To reach: 40 points")).to_be_visible()
+    page.locator(".setup label").filter(has_text=exactly("Terror, together")).click()
+    expect(page.get_by_text("To reach: 60 points")).to_be_visible()
 
 
 def test_a_line_of_the_log_shows_the_board_as_it_was(arrive: Callable[..., Person]) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import random
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Person
+from tests.server.harness import Node, Player
 
 
 @pytest.mark.parametrize(
@@ -91,3 +95,48 @@ def test_the_tuunbaq_can_be_added(arrive: Callable[..., Person]) -> None:
     ann.page.locator("button.start").click()
     ann.at_table()
     expect(ann.page.get_by_role("button", name="Tuunbaq")).to_be_visible()
+
+
+def westward(action: str) -> float:
+    """How willingly one goes where the Tuunbaq is."""
+    words = action.split()
+    if words[1:2] == ["move"]:
+        return 0.001 if words[2] == "greenland" else 6
+    weights = {"place": 3, "draw": 0.3, "explore": 20, "discover": 20, "transfer": 0.02}
+    return next((weight for verb, weight in weights.items() if verb in words), 1)
+
+
+def near_the_tuunbaq(player: Player, rng: random.Random) -> str | None:
+    """A hot-seat table at which the ship or the sled could now enter the beast's tile, if play led there."""
+    table = player.create("northwest", ["me", "me"], tuunbaq=True)["id"]
+    for number in range(500):
+        state = player.table(table)["state"]
+        actions = [action["notation"] for action in state["legal"]]
+        if sum(" giving " in action for action in actions) > 1:
+            return f"{table}"
+        if not actions:
+            return None
+        action = rng.choices(actions, [westward(action) for action in actions])[0]
+        player.ok(f"/tables/{table}/actions", {"action": action, "position": state["position"], "key": f"k{number}"})
+    return None
+
+
+def test_who_meets_the_tuunbaq_chooses_what_to_give_up(arrive: Callable[..., Person], node: Node) -> None:
+    player, rng = Player(node.url), random.Random(3)
+    table = next(found for _ in range(40) if (found := near_the_tuunbaq(player, rng)))
+    state = player.table(table)["state"]
+    entering = next(a["notation"] for a in state["legal"] if " giving " in a["notation"])
+    vehicle, _, square = entering.split()[:3]
+    ann = arrive("Ann")
+    page = ann.page
+    page.add_init_script(f"localStorage['skerry.token'] = {json.dumps(json.dumps(player.token))}")
+    ann.open(f"/t/{table}")
+    ann.at_table()
+    page.locator(".vehicle").nth(("ship", "sled").index(vehicle)).click()
+    page.get_by_role("button", name=re.compile(rf" to {square}$")).first.click()
+    asked = page.get_by_role("group", name="The Tuunbaq is there: what do you give up?")
+    assert asked.get_by_role("button").count() > 2
+    ann.make_move(lambda: asked.get_by_role("button", name=re.compile("giving")).first.click())
+    expect(page.locator("#panel")).to_contain_text("gives the Tuunbaq")
+    page.get_by_role("button", name="Undo").click()
+    ann.wait(lambda: ann.number() == state["number"])

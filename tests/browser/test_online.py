@@ -70,9 +70,36 @@ def test_a_watcher_sees_only_what_everybody_sees(arrive: Callable[..., Person]) 
     eve.open(ann.table)
     eve.at_table()
     expect(eve.page.get_by_text("My tiles")).to_have_count(0)
-    expect(ann.page.get_by_text("1 watches")).to_be_visible()
+    expect(ann.page.get_by_text("1 watching")).to_be_visible()
     eve.show("list")
     assert eve.listed() == []
+
+
+def test_who_shares_a_screen_is_no_watcher(arrive: Callable[..., Person]) -> None:
+    ann, eve = arrive("Ann"), arrive("Eve")
+    ann.set_table("northwest", seats=("me", "here", "here"))
+    ann.at_table()
+    expect(ann.page.locator(".players .presence.on")).to_have_count(3)
+    expect(ann.page.get_by_text("watching")).to_have_count(0)
+    eve.open(ann.table)
+    for person in (ann, eve):
+        expect(person.page.get_by_text("1 watching")).to_be_visible()
+
+
+def test_others_moves_play_one_by_one_and_can_be_skipped(arrive: Callable[..., Person]) -> None:
+    people = arrive("Ann", animated=True), arrive("Bob", animated=True)
+    sit_together(*people, "northwest")
+    mover, other = people if people[0].listed() else people[::-1]
+    banner = other.page.get_by_role("group", name="Others’ moves")
+    mover.quick_move()
+    expect(banner).to_contain_text(f"{mover.name} takes tile")
+    banner.get_by_role("button", name="Speed: 1×").click()
+    expect(banner.get_by_role("button", name="Speed: 2×")).to_be_visible()
+    banner.get_by_role("button", name="Skip").click()
+    expect(banner).to_have_count(0)
+    assert other.listed()
+    other.quick_move()
+    expect(banner).to_have_count(0)
 
 
 def test_a_seat_moves_to_another_device(arrive: Callable[..., Person]) -> None:

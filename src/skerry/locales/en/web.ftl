@@ -169,8 +169,8 @@ web-points-left = { $count ->
 web-connection-lost = Connection lost: trying again …
 web-reconnected = Connected again. Nothing was lost.
 web-watchers = { $count ->
-    [one] { $count } watches
-   *[other] { $count } watch
+    [one] { $count } watching
+   *[other] { $count } watching
 }
 web-thinking = thinking
 web-undo = Undo
@@ -185,7 +185,14 @@ web-no-undo-ask = This shows something new: after it, nothing before can be take
 web-ends-turn-ask = This ends your turn: nothing before can be taken back.
 web-do-it = Do it
 web-skip = Skip
+web-playback = Others’ moves
+web-playback-speed = Speed: { $speed }
+web-playback-more = { $count ->
+    [one] one more move
+   *[other] { $count } more moves
+}
 web-choose = Choose
+web-choose-giving = The Tuunbaq is there: what do you give up?
 web-turned-to-fit = Turned so that it fits.
 web-looking-back = You are looking at an earlier moment.
 web-prompt-northwest-draft = Take one of the large tiles on offer.
@@ -208,7 +215,7 @@ web-gain = { $points } points
 web-score-of = { $name }: { $points } points
 web-if-ended = As if the game ended now.
 web-no-points = No points yet.
-web-target = To reach: { $points } points.
+web-target = To reach: { $points } points
 web-list-count = { $count ->
     [0] Nothing matches.
     [one] One action is possible.
@@ -251,8 +258,9 @@ web-won = { $count ->
    *[other] { $names } win together
 }
 web-finished = { $points } points
-web-best-new = A new best: { $points } points.
-web-best-still = Your best is still { $points } points.
+web-best-scores = Best scores
+web-best-this = this game
+web-target-reached = target reached
 web-nobody-won = The expedition has failed
 web-outcome-resigned = The others gave up.
 web-outcome-points = By points.

@@ -185,7 +185,14 @@ web-no-undo-ask = Ce coup révèle quelque chose : rien de ce qui précède ne p
 web-ends-turn-ask = Ce coup finit votre tour : rien de ce qui précède ne pourra plus être repris.
 web-do-it = Jouer
 web-skip = Passer
+web-playback = Coups des autres
+web-playback-speed = Vitesse : { $speed }
+web-playback-more = { $count ->
+    [one] encore un coup
+   *[other] encore { $count } coups
+}
 web-choose = Choisissez
+web-choose-giving = Le Tuunbaq est là : que cédez-vous ?
 web-turned-to-fit = Tournée pour s’ajuster.
 web-looking-back = Vous regardez un moment passé.
 web-prompt-northwest-draft = Prenez une des grandes tuiles à prendre.
@@ -208,7 +215,7 @@ web-gain = { $points } points
 web-score-of = { $name } : { $points } points
 web-if-ended = Comme si la partie finissait maintenant.
 web-no-points = Pas encore de points.
-web-target = À atteindre : { $points } points.
+web-target = À atteindre : { $points } points
 web-list-count = { $count ->
     [0] Rien ne correspond.
     [one] Une action est possible.
@@ -251,8 +258,9 @@ web-won = { $count ->
    *[other] { $names } gagnent ensemble
 }
 web-finished = { $points } points
-web-best-new = Nouveau record : { $points } points.
-web-best-still = Votre record reste { $points } points.
+web-best-scores = Meilleurs scores
+web-best-this = cette partie
+web-target-reached = objectif atteint
 web-nobody-won = L’expédition a échoué
 web-outcome-resigned = Les autres ont abandonné.
 web-outcome-points = Aux points.
