@@ -1,8 +1,8 @@
 """Knowledge of Explorers of the North Sea: what a position promises each crew. Compiled with the rules.
 
-A crew's worth is its score as of now plus what lies within its reach: animals on the way home or on
-shores near the longship, settlements that its Vikings begin to outnumber, enemy ships, islands nearly
-closed under its influence, and the next outpost.
+A crew's worth is what it has, what its islands are likely to bring, and its prospects: every goal on
+the map (an animal to bring home, a settlement to raid, a point for an outpost, an enemy ship, an
+island to take over) counts with its points, faded by the action points that it still takes.
 """
 
 from __future__ import annotations
@@ -13,16 +13,31 @@ from typing import Final
 from skerry.bots.search import Judge
 from skerry.core.kernel import Kernel
 from skerry.core.packed import append, i64, vec
-from skerry.northsea import faults
-from skerry.northsea.actions import build_fault
-from skerry.northsea.captains import BARBARIAN, HERO, HUNTSMAN, TRADER, TYRANT, packed_sum
-from skerry.northsea.components import CAPACITY, OUTPOSTS, SOLO_TURNS, TURNS
-from skerry.northsea.hexes import AREA_MASK, SEA_SIDES
-from skerry.northsea.islands import counted, influences, island_sizes
+from skerry.northsea.captains import (
+    BARBARIAN,
+    HERO,
+    HUNTSMAN,
+    TRADER,
+    TYRANT,
+    WATCHMAN,
+    packed_sum,
+)
+from skerry.northsea.components import (
+    ANIMALS_ABOARD,
+    BUILDERS,
+    CAPACITY,
+    CREW_TO_FIGHT,
+    OUTPOST_COST,
+    OUTPOSTS,
+    POINTS,
+    SOLO_TURNS,
+    TURNS,
+)
+from skerry.northsea.hexes import AREA_COUNT, DIRECTIONS, SEA_SIDES, SIDE_AREA
+from skerry.northsea.islands import controls, counted, influences
 from skerry.northsea.scoring import (
     captain_card_points,
     dead_points,
-    island_points,
     livestock_points,
     outpost_points,
     settlement_points,
@@ -37,6 +52,7 @@ from skerry.northsea.state import (
     CAMPS,
     CAPTAIN,
     CARGO,
+    CLOSED,
     CONQUERED,
     DEAD,
     ENEMY,
@@ -54,77 +70,297 @@ from skerry.northsea.state import (
 )
 
 FAR: Final[i64] = 99
+NO_WAY: Final[i64] = 15
+"""A way over land that does not exist, or is too long: four bits."""
+LONGEST_MARCH: Final[i64] = 5
+KINDS: Final[i64] = 6
 
 
 def sigmoid(x: float) -> float:
     return 1.0 / (1.0 + math.exp(-x)) if x > -30.0 else 0.0
 
 
+class Chart:
+    """What a position offers to all the crews alike."""
+
+    roots: vec[i64]
+    """By area: the area that stands for its island."""
+    tiles: vec[i64]
+    """By root: how many tiles the island has so far."""
+    sizes: vec[i64]
+    """By root: the same for completed islands only."""
+    holes: vec[i64]
+    """By root: how many hexagons are still to be covered; `FAR` if one never can be."""
+    influence: vec[i64]
+    home: vec[i64]
+    """By cell: how many tiles to sail to one by the mainland."""
+    sites: vec[i64]
+    """The points where an outpost may stand: `cell << 3 | corner`."""
+    placements: float
+    """How many tiles are still to come."""
+
+    def __init__(self, state: State) -> None:
+        areas = i64(len(state.homes))
+        self.roots = vec[i64](capacity=areas)
+        for area in range(areas):
+            self.roots = append(self.roots, state.root(area))
+        self.tiles = filled(areas, 0)
+        self.sizes = filled(areas, 0)
+        self.holes = filled(areas, 0)
+        for area in range(areas):
+            root = self.roots[area]
+            if not counted(state, area, root):
+                self.tiles[root] = self.tiles[root] + 1
+                if state.open[root] == 0:
+                    self.sizes[root] = self.tiles[root]
+        self.influence = influences(state)
+        self.sites = vec[i64](capacity=16)
+        fixed = vec[i64](capacity=4)
+        marked = filled(areas, 0)
+        for cell in range(1, i64(len(state.info))):
+            info = state.info[cell]
+            if info & PLACED == 0:
+                self.note_hole(state, cell, marked)
+                continue
+            if info >> TILE == 0:
+                fixed = append(fixed, cell)
+            if info & OUTPOST == 0:
+                self.note_sites(state, cell, info)
+        self.home = sail_distances(state, fixed, CREW_TO_FIGHT)
+        self.placements = float(TURNS - state.turns if state.seats > 1 else 2 * (SOLO_TURNS - state.turns))
+
+    def note_hole(self, state: State, cell: i64, marked: vec[i64]) -> None:
+        """Count a hexagon without a tile for the islands that reach it."""
+        links = state.links[cell]
+        barred = state.info[cell] & CLOSED
+        for direction in range(DIRECTIONS):
+            other = links & 255
+            links >>= 8
+            info = state.info[other]
+            if info & PLACED:
+                back = direction + 3 if direction < 3 else direction - 3
+                area = SIDE_AREA[(info & PATTERN_MASK) << 3 | back]
+                if area >= 0:
+                    root = self.roots[(info >> FIRST_AREA & 255) + area]
+                    if barred:
+                        self.holes[root] = FAR
+                    elif marked[root] != cell:
+                        marked[root] = cell
+                        self.holes[root] = self.holes[root] + 1
+
+    def note_sites(self, state: State, cell: i64, info: i64) -> None:
+        """The free points at the SE and S corner of a tile without an outpost: every point is one of these."""
+        links = state.links[cell]
+        east = state.info[links >> 8 & 255]
+        south_east = state.info[links >> 16 & 255]
+        south_west = state.info[links >> 24 & 255]
+        if south_east & (PLACED | OUTPOST) != PLACED:
+            return
+        if info & 4 and east & (PLACED | OUTPOST) == PLACED:
+            self.sites = append(self.sites, cell << 3 | 2)
+        if info & 8 and south_west & (PLACED | OUTPOST) == PLACED:
+            self.sites = append(self.sites, cell << 3 | 3)
+
+
+class Crew:
+    """A seat's Vikings and longship, and how soon they can be where."""
+
+    seat: i64
+    base: i64
+    """Where the seat's numbers begin in `State.players`."""
+    budget: float
+    """The action points still to come."""
+    hurry: float
+    """How much of what only later turns can use still counts: less towards the end."""
+    sail: vec[i64]
+    """By cell: how many moves the longship needs."""
+    marches: vec[i64]
+    """By area: for each camp, four bits, how many moves it needs by land."""
+    camps: i64
+    counts: i64
+    """The Vikings of each camp, four bits each."""
+    home: i64
+    """Moves to the mainland."""
+    aboard: i64
+    joined: i64
+    """The crew after loading Vikings that stand beside the longship, or come to it."""
+    join_cost: i64
+    mustered: i64
+    """The crew after loading Vikings on the mainland."""
+    muster_cost: i64
+
+    def __init__(self, state: State, seat: i64, chart: Chart, left: float) -> None:
+        players = state.players
+        base = seat << SEAT
+        self.seat = seat
+        self.base = base
+        self.budget = left * float(POINTS)
+        self.hurry = left / (left + 1.0)
+        ship = players[base | LONGSHIP]
+        self.aboard = players[base | ABOARD]
+        self.camps = players[base | CAMPS]
+        self.counts = 0
+        for n in range(self.camps):
+            self.counts |= state.vikings(seat, players[base + CAMP + n]) << (4 * n)
+        self.marches = march_distances(state, base, self.camps)
+        start = vec[i64](capacity=1)
+        start = append(start, ship)
+        self.sail = sail_distances(state, start, self.aboard)
+        self.home = FAR
+        for cell in range(1, i64(len(state.info))):
+            info = state.info[cell]
+            if info & PLACED and info >> TILE == 0 and self.sail[cell] < self.home:
+                self.home = self.sail[cell]
+        if self.home == FAR:
+            self.home = min(FAR, chart.home[ship] + 4)
+        room = CAPACITY - self.aboard - packed_sum(players[base | CARGO])
+        self.joined = self.aboard
+        self.join_cost = FAR
+        if room > 0:
+            self.join(state, ship, room)
+        self.mustered = self.aboard
+        self.muster_cost = FAR
+        recruits = min(room, players[base | ASHORE])
+        if recruits > 0 and (self.aboard or self.home == 0):
+            self.mustered = self.aboard + recruits
+            self.muster_cost = self.home + 1
+
+    def join(self, state: State, ship: i64, room: i64) -> None:
+        """Who can soonest come aboard where the longship lies."""
+        info = state.info[ship]
+        area = info >> FIRST_AREA & 255
+        for near in range(area, area + AREA_COUNT[info & PATTERN_MASK]):
+            marches = self.marches[near]
+            for n in range(self.camps):
+                march = marches >> (4 * n) & NO_WAY
+                if march < NO_WAY and march + 1 < self.join_cost and (march == 0 or self.aboard == 0):
+                    self.join_cost = march + 1
+                    self.joined = self.aboard + min(room, self.counts >> (4 * n) & 15)
+
+    def by_land(self, marches: i64, need: i64) -> i64:
+        """The moves until so many Vikings have come by land; `FAR` if there are not as many."""
+        cost: i64 = 0
+        while need > 0:
+            nearest = NO_WAY
+            camp: i64 = 0
+            for n in range(self.camps):
+                march = marches >> (4 * n) & 15
+                if march < nearest:
+                    nearest = march
+                    camp = n
+            if nearest == NO_WAY:
+                return FAR
+            marches |= NO_WAY << (4 * camp)
+            coming = min(need, self.counts >> (4 * camp) & 15)
+            cost += nearest * ((coming + 1) >> 1)
+            need -= coming
+        return cost
+
+    def gather(self, marches: i64, sail: i64, home: i64, need: i64) -> i64:
+        """The points until so many Vikings stand there: by land, by sea, or both."""
+        best = self.by_land(marches, need)
+        if best == 0:
+            return 0
+        if self.aboard and sail + 1 < best:
+            best = min(best, sail + 1 + self.by_land(marches, need - self.aboard))
+        if self.joined > self.aboard and sail + 1 + self.join_cost < best:
+            best = min(best, sail + 1 + self.join_cost + self.by_land(marches, need - self.joined))
+        if self.mustered > self.aboard and home + 1 + self.muster_cost < best:
+            best = min(best, home + 1 + self.muster_cost + self.by_land(marches, need - self.mustered))
+        return best
+
+    def voyage(self, sail: i64, home: i64, crew: i64) -> i64:
+        """The points until the longship is there with at least such a crew."""
+        if self.aboard >= crew:
+            return sail
+        best = FAR
+        if self.joined >= crew:
+            best = sail + self.join_cost
+        if self.mustered >= crew:
+            best = min(best, home + self.muster_cost)
+        return best
+
+
 class NorthSeaJudge(Judge):
     """Judges the game for two to four, and alone."""
 
-    aboard: float
-    """Of an animal's value once delivered, what it is worth aboard, before the way home."""
-    ashore: float
-    """What it is worth on a shore near the longship."""
-    guarded: float
-    """What an own Viking beside it adds."""
     fades: float
-    """How much of a promise is left with each tile of distance."""
+    """What is left of an outpost's points with each action point that it takes."""
+    fetch_fades: float
+    """The same for animals ashore."""
+    raid_fades: float
+    """The same for settlements and islands to be taken over."""
+    fight_fades: float
+    """The same for enemy ships."""
+    homeward: float
+    """The same for animals aboard."""
+    first_animals: float
+    """What any animal is worth beyond, for the sets to come."""
     raid: float
-    """What a settlement promises to Vikings who nearly outnumber it."""
+    """What a settlement is worth, of its points."""
     fight: float
-    """What an enemy ship promises."""
-    island: float
-    """What a tile of an island not yet closed promises to who leads there."""
+    """What an enemy ship is worth, of the points to expect."""
+    loss: float
+    """What the death of a Viking costs."""
+    outpost: float
+    """What an outpost is worth beyond its points."""
+    takeover: float
+    """What an island to be taken over is worth, of its tiles."""
+    prospects: float
+    """The weight of all the goals."""
+    hole: float
+    """How much the hexagons to be covered delay the completion of an island."""
+    growth: float
+    """How many tiles an island still gains with each hexagon to be covered."""
+    hold: float
+    """How sure a lead in influence is."""
+    early: float
+    """How little the islands count at the beginning."""
+    patience: float
+    """How many turns before the end they begin to count more."""
+    focus: float
+    """How much the best goals count more than the rest: the power of their mean."""
+    stranded: float
+    """What a longship without a crew costs."""
+    marooned: float
+    """What it costs beyond for each point until a Viking can come aboard."""
     idle: float
     """What a Viking left on the mainland costs."""
-    next_outpost: float
-    """The part of the next outpost that counts already."""
-    standing: float
-    """What holding one more land area is worth."""
-    scale: float
-    """Points of lead that make a win likely."""
-    site: float
-    """The part of the next outpost that its builders on the spot promise."""
-    muster: float
-    """What fetching a Viking from the mainland promises."""
-    detour: float
-    """The part of its goals that counts while animals aboard wait to be delivered."""
-    afloat: float
-    """What a longship that can sail is worth."""
-    stranded: float
-    """The part of its goals that counts while its whole crew stands ashore beside it."""
+    crewed: float
+    """What a Viking aboard is worth."""
     others_hope: float
     """How much of the others' prospects counts."""
-    open_side: float
-    """How much each open side delays the closing of an island."""
-    approach: float
-    """What a settlement near the longship promises."""
-    homeward: float
-    """How much of an animal aboard is left with each tile between it and the mainland."""
+    scale: float
+    """Points of lead that make a win likely."""
+    pace: float
+    """What a turn to come is worth."""
 
     def __init__(self) -> None:
-        self.aboard = 0.87
-        self.ashore = 0.45
-        self.guarded = 0.215
-        self.fades = 0.85
-        self.raid = 0.5
-        self.fight = 0.386
-        self.island = 0.3
-        self.idle = 0.328
-        self.next_outpost = 0.189
-        self.standing = 0.12
+        self.fades = 0.721
+        self.fetch_fades = 0.85
+        self.raid_fades = 0.8
+        self.fight_fades = 0.8
+        self.homeward = 0.848
+        self.first_animals = 0.802
+        self.raid = 0.599
+        self.fight = 0.824
+        self.loss = 0.459
+        self.outpost = 4.02
+        self.takeover = 0.74
+        self.prospects = 1.66
+        self.hole = 19.9
+        self.growth = 0.529
+        self.hold = 0.579
+        self.early = 0.821
+        self.patience = 1.63
+        self.focus = 4.56
+        self.stranded = 0.935
+        self.marooned = 0.337
+        self.idle = 0.222
+        self.crewed = 0.163
+        self.others_hope = 0.446
         self.scale = 7.0
-        self.site = 0.35
-        self.muster = 0.35
-        self.detour = 0.4
-        self.afloat = 1.6
-        self.stranded = 0.7
-        self.others_hope = 0.3
-        self.open_side = 0.247
-        self.approach = 0.309
-        self.homeward = 0.95
+        self.pace = 1.0
 
     def seats(self, kernel: Kernel) -> i64:
         assert isinstance(kernel, State)
@@ -132,25 +368,24 @@ class NorthSeaJudge(Judge):
 
     def value(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
-        sizes = island_sizes(kernel)
-        influence = influences(kernel)
-        mine = self.worth(kernel, seat, sizes, influence, 1.0)
+        chart = Chart(kernel)
+        mine = self.worth(kernel, seat, chart, 1.0)
         if kernel.seats == 1:
             return sigmoid((mine - 45.0) / 18.0)
         best = -1000.0
         for other in range(kernel.seats):
             if other != seat:
-                theirs = self.worth(kernel, other, sizes, influence, self.others_hope)
+                theirs = self.worth(kernel, other, chart, self.others_hope)
                 if theirs > best:
                     best = theirs
         return sigmoid((mine - best) / self.scale)
 
     def points(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
-        return self.worth(kernel, seat, island_sizes(kernel), influences(kernel), 1.0)
+        return self.worth(kernel, seat, Chart(kernel), 1.0)
 
-    def worth(self, state: State, seat: i64, sizes: vec[i64], influence: vec[i64], hope: float) -> float:
-        """The points that the seat can expect at the end; `hope` is the weight of what is not yet sure."""
+    def worth(self, state: State, seat: i64, chart: Chart, hope: float) -> float:
+        """The points that the seat can expect at the end; `hope` is the weight of what is not yet begun."""
         base = seat << SEAT
         players = state.players
         livestock = players[base | LIVESTOCK]
@@ -160,211 +395,347 @@ class NorthSeaJudge(Judge):
             + players[base | SUNK]
             + settlement_points(players[base | CONQUERED])
             + dead_points(players[base | DEAD])
-            + island_points(state, seat, sizes, influence)
         )
         if state.seats == 1 or players[base | CAPTAIN] >= 0:
-            certain += captain_card_points(state, seat, sizes, influence)
+            certain += captain_card_points(state, seat, chart.sizes, chart.influence)
         left = turns_to_come(state, seat)
         if left <= 0.0:
+            for root in range(i64(len(chart.sizes))):
+                if chart.sizes[root] and controls(state, chart.influence, root, seat):
+                    certain += chart.sizes[root]
             return float(certain)
-        hurry = left / (left + 1.0)
-        distance = sail_distances(state, players[base | LONGSHIP])
-        promise = self.cargo_promise(state, base, livestock, distance, left)
-        promise += self.shore_promise(state, seat, base, livestock, distance) * hurry
-        promise += self.outpost_promise(state, seat, base) * hurry
-        promise += self.island_promise(state, seat, sizes, influence) * hurry
-        promise += float(2 + players[base | BUILT]) * self.next_outpost * hurry if players[base | BUILT] < 5 else 0.0
-        promise -= self.idle * float(players[base | ASHORE]) * hurry
-        return float(certain) + hope * promise
+        crew = Crew(state, seat, chart, left)
+        hurry = crew.hurry
+        islands = 1.0 - self.early * left / (left + self.patience)
+        worth = float(certain) + self.island_worth(state, seat, chart, left) * islands
+        worth += self.cargo_worth(state, livestock, crew)
+        worth += self.pace * left
+        worth += hurry * (self.crewed * float(crew.aboard) - self.idle * float(players[base | ASHORE]))
+        if crew.aboard == 0:
+            wait = min(crew.join_cost, crew.muster_cost) - 1
+            worth -= hurry * (self.stranded + self.marooned * float(min(wait, 8)))
+        worth -= hurry * self.loss * float(players[base | DEAD])
+        worth += hurry * self.outpost * float(players[base | BUILT])
+        worth += hurry * self.first_animals * float(packed_sum(livestock))
+        goals = self.animal_goals(state, livestock, crew, chart)
+        goals += self.raid_goals(state, crew, chart)
+        goals += self.outpost_goals(state, crew, chart)
+        goals += self.fight_goals(state, crew, chart)
+        goals += self.island_goals(state, crew, chart, left, islands)
+        return worth + hope * self.prospects * math.pow(goals, 1.0 / self.focus)
 
-    def animal_value(self, state: State, base: i64, livestock: i64, animal: i64) -> float:
+    def faded(self, value: float, fades: float, cost: i64, crew: Crew) -> float:
+        """What a goal promises, raised to a power: the best goals count most in the sum."""
+        spare = crew.budget - float(cost)
+        if spare < 0.0:
+            return 0.0
+        promise = value * math.pow(fades, float(cost))
+        if spare < 3.0:
+            promise *= (spare + 1.0) * 0.25
+        return math.pow(promise, self.focus)
+
+    def animal_value(self, state: State, livestock: i64, animal: i64, crew: Crew) -> float:
         """What delivering one more animal of a kind adds."""
         more = livestock_points(livestock + (i64(1) << (animal * 4))) - livestock_points(livestock)
-        return 0.6 * float(more) + 1.0 + captain_bonus(state, base, HUNTSMAN, TRADER)
+        value = float(more) + self.first_animals * crew.hurry
+        captain = captain_of(state, crew)
+        if captain == TRADER:
+            value += 0.67
+        elif captain == HUNTSMAN:
+            value += 1.6 if livestock >> (animal * 4) & 1 else 0.6
+        return value
 
-    def cargo_promise(self, state: State, base: i64, livestock: i64, distance: vec[i64], left: float) -> float:
-        """Animals aboard, worth more the nearer the mainland, and lost if it is too far."""
-        cargo = state.players[base | CARGO]
+    def cargo_worth(self, state: State, livestock: i64, crew: Crew) -> float:
+        """Animals aboard: worth more the nearer the mainland, and lost if it is too far."""
+        cargo = state.players[crew.base | CARGO]
         if cargo == 0:
             return 0.0
-        home = home_distance(state, distance)
-        reach = sigmoid((left * 4.0 - float(home) - 0.5) * 1.2) if state.players[base | ABOARD] else 0.15
-        promise = 0.0
-        taken = livestock
+        cost = crew.home + 1
+        if crew.aboard == 0:
+            cost = min(FAR, cost + crew.join_cost)
+        if crew.budget < float(cost):
+            return 0.0
+        worth = 0.0
         animal: i64 = 0
         while cargo:
             for _ in range(cargo & 15):
-                value = self.animal_value(state, base, taken, animal)
-                taken += i64(1) << (animal * 4)
-                promise += value * self.aboard * reach * math.pow(self.homeward, float(home if home < 12 else 12))
+                worth += self.animal_value(state, livestock, animal, crew)
+                livestock += i64(1) << (animal * 4)
             cargo >>= 4
             animal += 1
-        return promise
+        return worth * math.pow(self.homeward, float(cost))
 
-    def fading(self, distance: i64) -> float:
-        promise = 1.0
-        for _ in range(distance if distance < 10 else 10):
-            promise *= self.fades
-        return promise
-
-    def shore_promise(self, state: State, seat: i64, base: i64, livestock: i64, distance: vec[i64]) -> float:
-        """What lies within reach: the best goal for the longship, part of the second best, and what Vikings hold."""
-        players = state.players
-        here = players[base | LONGSHIP]
-        crew = players[base | ABOARD]
-        at_hand = crew
-        held = 0.0
-        best = 0.0
-        second = 0.0
-        nearest = FAR
-        for n in range(players[base | CAMPS]):
-            area = players[base + CAMP + n]
-            held += self.standing
-            nearest = min(nearest, hex_gap(state.hexes[here], state.homes[area] >> 3))
-            if state.grounds[area] == here:
-                at_hand += state.vikings(seat, area)
+    def animal_goals(self, state: State, livestock: i64, crew: Crew, chart: Chart) -> float:
+        """Of each kind, the animal that is soonest brought home."""
+        soonest = filled(KINDS, FAR)
+        cargo = packed_sum(state.players[crew.base | CARGO])
         for area in range(i64(len(state.homes))):
-            pieces = state.pieces[area]
-            if pieces >> ANIMALS == 0:
+            animals = state.pieces[area] >> ANIMALS & ANIMALS_MASK
+            if animals == 0:
                 continue
-            near = self.fading(distance[state.grounds[area]])
-            vikings = pieces >> (seat * 3) & 7
-            goal = 0.0
-            animals = pieces >> ANIMALS & ANIMALS_MASK
-            animal: i64 = 0
+            cost = self.fetching(state, area, crew, chart, cargo)
+            if cost >= FAR:
+                continue
+            kind: i64 = 0
             while animals:
-                if animals & 15:
-                    value = self.animal_value(state, base, livestock, animal)
-                    goal += value * self.ashore * near
-                    if vikings:
-                        held += value * self.guarded
+                if animals & 15 and cost < soonest[kind]:
+                    soonest[kind] = cost
                 animals >>= 4
-                animal += 1
-            strength = pieces >> SETTLEMENT
+                kind += 1
+        livestock += state.players[crew.base | CARGO]
+        goals = 0.0
+        for kind in range(KINDS):
+            if soonest[kind] < FAR:
+                goals += self.faded(
+                    self.animal_value(state, livestock, kind, crew), self.fetch_fades, soonest[kind], crew
+                )
+        return goals
+
+    def fetching(self, state: State, area: i64, crew: Crew, chart: Chart, cargo: i64) -> i64:
+        """The points to fetch an animal from an area and bring it home."""
+        cell = state.grounds[area]
+        drovers = state.vikings(crew.seat, area)
+        home = chart.home[cell] + 1
+        if cargo == ANIMALS_ABOARD:
+            return crew.home + 1 + chart.home[cell] + (1 if drovers else 2) + home
+        if drovers and crew.sail[cell] == 0 and crew.aboard == 0:
+            return 1 + home
+        landing = drovers == 0 or crew.aboard + cargo >= CAPACITY
+        return crew.voyage(crew.sail[cell], chart.home[cell], 1) + (2 if landing else 1) + home
+
+    def raid_goals(self, state: State, crew: Crew, chart: Chart) -> float:
+        """The settlements."""
+        captain = captain_of(state, crew)
+        bonus = 1.0 if captain == TYRANT else 0.7 if captain == HERO else 0.0
+        goals = 0.0
+        for area in range(i64(len(state.homes))):
+            strength = state.pieces[area] >> SETTLEMENT
             if strength:
-                value = float(strength) + captain_bonus(state, base, TYRANT, HERO)
-                share = float(vikings) / float(strength)
-                held += value * self.raid * share * share
-                force = float(vikings + crew) / float(strength)
-                goal += value * self.approach * near * min(1.0, force * force) * (1.0 - share)
-            if goal > best:
-                second = best
-                best = goal
-            elif goal > second:
-                second = goal
-        recruits = min(players[base | ASHORE], CAPACITY - crew - packed_sum(players[base | CARGO]))
-        if recruits > 0:
-            goal = self.muster * float(recruits) * self.fading(home_distance(state, distance))
-            second = best if goal > best else max(second, goal)
-            best = max(best, goal)
+                cell = state.grounds[area]
+                cost = crew.gather(crew.marches[area], crew.sail[cell], chart.home[cell], strength)
+                goals += self.faded(self.raid * float(strength) + bonus, self.raid_fades, cost, crew)
+        return goals
+
+    def outpost_goals(self, state: State, crew: Crew, chart: Chart) -> float:
+        """The outposts still to be built, on points soonest reached that do not bar each other."""
+        built = state.players[crew.base | BUILT]
+        if built == OUTPOSTS:
+            return 0.0
+        captain = captain_of(state, crew)
+        value = self.outpost * crew.hurry + (1.0 if captain == WATCHMAN else 0.7 if captain == HERO else 0.0)
+        count = i64(len(chart.sites))
+        costs = vec[i64](capacity=count)
+        for n in range(count):
+            costs = append(costs, self.building(state, chart.sites[n], crew, chart))
+        goals = 0.0
+        while built < OUTPOSTS:
+            best = FAR
+            chosen: i64 = 0
+            for n in range(count):
+                if costs[n] < best:
+                    best = costs[n]
+                    chosen = n
+            if best == FAR:
+                break
+            goals += self.faded(value + float(built + 2), self.fades, best + OUTPOST_COST, crew)
+            built += 1
+            for n in range(count):
+                if costs[n] < FAR and bar_each_other(state, chart.sites[chosen], chart.sites[n]):
+                    costs[n] = FAR
+        return goals
+
+    def building(self, state: State, site: i64, crew: Crew, chart: Chart) -> i64:
+        """The points until two Vikings stand at a point."""
+        cell = site >> 3
+        corner = site & 7
+        left = state.neighbour(cell, corner)
+        right = state.neighbour(cell, corner - 1)
+        marches = nearest_marches(
+            crew.marches[state.area_at(cell, corner)],
+            crew.marches[state.area_at(left, (corner + 4) % 6)],
+            crew.marches[state.area_at(right, (corner + 2) % 6)],
+            crew.camps,
+        )
+        sail = min(min(crew.sail[cell], crew.sail[left]), crew.sail[right])
+        home = min(min(chart.home[cell], chart.home[left]), chart.home[right])
+        return min(FAR, crew.gather(marches, sail, home, BUILDERS))
+
+    def fight_goals(self, state: State, crew: Crew, chart: Chart) -> float:
+        """The enemy ships."""
+        captain = captain_of(state, crew)
+        bonus = 1.0 if captain == BARBARIAN else 0.7 if captain == HERO else 0.0
+        dead = state.players[crew.base | DEAD]
+        unseen = state.deadly + state.harmless
+        risk = float(state.deadly) / float(unseen) if unseen else 0.0
+        value = self.fight * (1.0 + bonus + risk * (float(2 * dead + 1) - self.loss * crew.hurry))
+        goals = 0.0
         for cell in range(1, i64(len(state.info))):
             if state.info[cell] & ENEMY:
-                value = 1.0 + 0.5 * float(2 * players[base | DEAD] + 1) + captain_bonus(state, base, BARBARIAN, HERO)
-                goal = value * self.fight * (1.0 if crew >= 2 else 0.5) * self.fading(distance[cell])
-                if goal > best:
-                    second = best
-                    best = goal
-                elif goal > second:
-                    second = goal
-        ready = 1.0 if crew else self.stranded if at_hand else 0.6 * self.stranded * self.fading(nearest)
-        laden = self.detour if players[base | CARGO] else 1.0
-        return held + ready * (laden * (best + 0.35 * second) + self.afloat)
+                cost = crew.voyage(crew.sail[cell], chart.home[cell], CREW_TO_FIGHT)
+                goals += self.faded(value, self.fight_fades, cost, crew)
+        return goals
 
-    def outpost_promise(self, state: State, seat: i64, base: i64) -> float:
-        """The best place for the next outpost that own Vikings already hold, or half hold."""
-        if state.players[base | BUILT] == OUTPOSTS:
+    def completion(self, chart: Chart, root: i64) -> float:
+        """How likely the island is completed before the end."""
+        holes = chart.holes[root]
+        if holes == 0:
+            return 1.0
+        if holes == FAR:
             return 0.0
-        best: i64 = 0
-        for n in range(state.players[base | CAMPS]):
-            area = state.players[base + CAMP + n]
-            cell = state.grounds[area]
-            info = state.info[cell]
-            if info & OUTPOST:
-                continue
-            mask = AREA_MASK[(info & PATTERN_MASK) << 2 | (area - (info >> FIRST_AREA & 255))]
-            corner: i64 = 0
-            while mask:
-                if mask & 1:
-                    fault = build_fault(state, seat, cell, corner)
-                    if fault == faults.NONE:
-                        best = 2
-                    elif fault == faults.BUILDERS_MISSING and best == 0:
-                        best = 1
-                mask >>= 1
-                corner += 1
-        return self.site * float(2 + state.players[base | BUILT]) * 0.5 * float(best)
+        if float(holes) > chart.placements:
+            return 0.0
+        time = chart.placements * chart.placements
+        return time / (time + self.hole * math.pow(float(holes), 2.6))
 
-    def island_promise(self, state: State, seat: i64, sizes: vec[i64], influence: vec[i64]) -> float:
-        """Islands not yet complete, by their size, how open they are, and who leads there."""
-        tiles = vec[i64](capacity=len(state.homes))
-        for _ in range(i64(len(state.homes))):
-            tiles = append(tiles, 0)
-        for area in range(i64(len(state.homes))):
-            root = state.root(area)
-            if sizes[root] == 0 and not counted(state, area, root):
-                tiles[root] = tiles[root] + 1
-        promise = 0.0
-        for root in range(i64(len(state.homes))):
-            own = influence[root << 2 | seat]
-            if tiles[root] and own:
-                best: i64 = 0
-                for other in range(state.seats):
-                    if other != seat and influence[root << 2 | other] > best:
-                        best = influence[root << 2 | other]
-                lead = sigmoid(float(own - best) * 1.1 + 0.3)
-                closing = 1.0 / (1.0 + self.open_side * float(state.open[root]))
-                promise += self.island * float(tiles[root] + 1) * lead * closing
-        return promise
+    def control(self, own: i64, best: i64, left: float) -> float:
+        """How likely a seat controls an island in the end."""
+        if own == 0:
+            return 0.0
+        return sigmoid((float(own - best) + 0.5) * (self.hold + 2.0 / (left + 0.2)))
+
+    def island_worth(self, state: State, seat: i64, chart: Chart, left: float) -> float:
+        """What the islands with own influence are likely to bring."""
+        worth = 0.0
+        for root in range(i64(len(chart.tiles))):
+            own = chart.influence[root << 2 | seat]
+            if own:
+                size = float(chart.tiles[root]) + self.growth * float(chart.holes[root])
+                best = strongest_other(state, chart, root, seat)
+                worth += size * self.completion(chart, root) * self.control(own, best, left)
+        return worth
+
+    def island_goals(self, state: State, crew: Crew, chart: Chart, left: float, weight: float) -> float:
+        """Islands that more Vikings would win."""
+        areas = i64(len(chart.tiles))
+        sail = filled(areas, FAR)
+        home = filled(areas, FAR)
+        for area in range(areas):
+            root = chart.roots[area]
+            cell = state.grounds[area]
+            sail[root] = min(sail[root], crew.sail[cell])
+            home[root] = min(home[root], chart.home[cell])
+        goals = 0.0
+        for root in range(areas):
+            if chart.tiles[root] == 0 or chart.holes[root] == FAR:
+                continue
+            own = chart.influence[root << 2 | crew.seat]
+            best = strongest_other(state, chart, root, crew.seat)
+            need = best - own if own else max(1, best)
+            if need <= 0 or need > CAPACITY:
+                continue
+            cost = crew.voyage(sail[root], home[root], need) + 1
+            if cost < FAR:
+                chance = self.completion(chart, root) * (0.8 - self.control(own, best, left))
+                if chance > 0.0:
+                    value = weight * self.takeover * float(chart.tiles[root]) * chance
+                    goals += self.faded(value, self.raid_fades, cost, crew)
+        return goals
+
+
+def captain_of(state: State, crew: Crew) -> i64:
+    """The captain kept; −1 alone, where two count, and before the choice."""
+    return state.players[crew.base | CAPTAIN]
+
+
+def strongest_other(state: State, chart: Chart, root: i64, seat: i64) -> i64:
+    """The highest influence of another seat on an island."""
+    best: i64 = 0
+    for other in range(state.seats):
+        if other != seat and chart.influence[root << 2 | other] > best:
+            best = chart.influence[root << 2 | other]
+    return best
 
 
 def turns_to_come(state: State, seat: i64) -> float:
-    """How many turns the seat still has, this one included."""
+    """How many turns the seat still has; the one under way by its points."""
     if state.to_act() < 0:
         return 0.0
-    total = SOLO_TURNS if state.seats == 1 else TURNS
-    left = float(total - int(state.turns)) / float(state.seats)
-    if state.to_act() == seat:
-        return left - 0.25 * float(4 - state.points_left)
-    return left
+    if state.seats == 1:
+        return float(SOLO_TURNS - 1 - state.turns) + float(state.points_left) / float(POINTS)
+    if state.first < 0:
+        return float(TURNS) / float(state.seats)
+    rest = TURNS - state.turns
+    waits = (seat - state.seat + state.seats) % state.seats
+    turns = float((rest - waits + state.seats - 1) // state.seats)
+    return turns if waits else turns - 1.0 + float(state.points_left) / float(POINTS)
 
 
-def captain_bonus(state: State, base: i64, first: i64, second: i64) -> float:
-    """A half point where one of two captains rewards it."""
-    captain = state.players[base | CAPTAIN]
-    return 0.7 if captain in (first, second) else 0.0
+def bar_each_other(state: State, site: i64, other: i64) -> bool:
+    """Whether two points touch the same tile (NS-A8)."""
+    cell = site >> 3
+    corner = site & 7
+    return (
+        touches(state, other, cell)
+        or touches(state, other, state.neighbour(cell, corner))
+        or touches(state, other, state.neighbour(cell, corner - 1))
+    )
 
 
-def hex_gap(one: i64, other: i64) -> i64:
-    """How many steps lie between two hexagons."""
-    q = (one & 1023) - (other & 1023)
-    r = (one >> 10) - (other >> 10)
-    return max(max(q, -q), max(r, -r), max(q + r, -q - r))
+def touches(state: State, site: i64, cell: i64) -> bool:
+    """Whether a point is a corner of the cell."""
+    own = site >> 3
+    corner = site & 7
+    return own == cell or state.neighbour(own, corner) == cell or state.neighbour(own, corner - 1) == cell
 
 
-def home_distance(state: State, distance: vec[i64]) -> i64:
-    """Tiles to sail to the nearest tile by the mainland."""
-    nearest = FAR
-    for cell in range(1, i64(len(state.info))):
-        if state.info[cell] & PLACED and state.info[cell] >> TILE == 0 and distance[cell] < nearest:
-            nearest = distance[cell]
-    return nearest
+def nearest_marches(one: i64, two: i64, three: i64, camps: i64) -> i64:
+    """For each camp the shortest of three marches."""
+    marches: i64 = 0
+    for n in range(camps):
+        shift = 4 * n
+        marches |= min(min(one >> shift & 15, two >> shift & 15), three >> shift & 15) << shift
+    return marches
 
 
-def sail_distances(state: State, start: i64) -> vec[i64]:
-    """By cell: how many moves the longship needs."""
-    count = i64(len(state.info))
-    distance = vec[i64](capacity=count)
+def filled(count: i64, value: i64) -> vec[i64]:
+    numbers = vec[i64](capacity=count)
     for _ in range(count):
-        distance = append(distance, FAR)
-    queue = vec[i64](capacity=count)
-    distance[start] = 0
-    queue = append(queue, start)
+        numbers = append(numbers, value)
+    return numbers
+
+
+def march_distances(state: State, base: i64, camps: i64) -> vec[i64]:
+    """By area: for each camp, four bits, how many tiles its Vikings must march."""
+    distances = filled(i64(len(state.homes)), (1 << 28) - 1)
+    queue = vec[i64](capacity=16)
+    for n in range(camps):
+        shift = 4 * n
+        unreached = NO_WAY << shift
+        camp = state.players[base + CAMP + n]
+        distances[camp] = distances[camp] ^ unreached
+        queue = append(queue, camp)
+        at = i64(len(queue)) - 1
+        while at < i64(len(queue)):
+            here = queue[at]
+            at += 1
+            step = (distances[here] >> shift & 15) + 1
+            if step > LONGEST_MARCH:
+                continue
+            ways = state.ways[here]
+            while ways:
+                area = (ways & 255) - 1
+                if area >= 0 and distances[area] & unreached == unreached:
+                    distances[area] = distances[area] ^ unreached | step << shift
+                    queue = append(queue, area)
+                ways >>= 8
+    return distances
+
+
+def sail_distances(state: State, starts: vec[i64], crew: i64) -> vec[i64]:
+    """By cell: how many moves from the nearest start; a small crew cannot pass enemy ships."""
+    distance = filled(i64(len(state.info)), FAR)
+    queue = starts
+    for n in range(i64(len(starts))):
+        distance[starts[n]] = 0
     at: i64 = 0
     while at < i64(len(queue)):
         here = queue[at]
         at += 1
+        info = state.info[here]
+        if info & ENEMY and crew < CREW_TO_FIGHT:
+            continue
         links = state.links[here]
-        sea = SEA_SIDES[state.info[here] & PATTERN_MASK]
+        sea = SEA_SIDES[info & PATTERN_MASK]
         while links:
             cell = links & 255
             if cell and sea & 1 and distance[cell] == FAR and state.info[cell] & PLACED:
