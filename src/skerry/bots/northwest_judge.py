@@ -60,11 +60,33 @@ from skerry.northwest.tables import (
     STRIDE,
     SYMBOL,
     ZONE,
+    packed,
 )
 
 FAR: Final[i64] = 99
 HOME_ROWS: Final[i64] = 2
 """The rows north of Greenland's: with more ice than that the way home is closed."""
+ROUNDS: Final[i64] = numbers.ROUNDS
+FROZEN: Final = packed([0] + [numbers.FROZEN_ROWS[sun] for sun in numbers.SUN_OF_ROUND])
+"""By round: how many rows are frozen."""
+
+
+def _prizes(tokens: dict[int, tuple[int, ...]]) -> vec[i64]:
+    """By the number of seats * 4 + how many are taken: the token that comes next, 0 if none is left."""
+    return packed([(*tokens.get(seats, ()), 0, 0, 0, 0)[taken] for seats in range(5) for taken in range(4)])
+
+
+PASSAGE_PRIZES: Final = _prizes(numbers.PASSAGE_TOKENS)
+GREENLAND_PRIZES: Final = _prizes(numbers.GREENLAND_TOKENS)
+MAJORITIES: Final = packed(
+    [
+        *(0, 0, 0, 0) * int(FRANKLIN),
+        *numbers.FRANKLIN_MAJORITY,
+        *numbers.STRAIT_MAJORITY,
+        *numbers.CARTOGRAPHY_MAJORITY,
+    ]
+)
+"""By the kind of token * 4 + rank (NW-F2); Franklin, Strait and Cartography follow each other."""
 
 
 def sigmoid(x: float) -> float:
@@ -271,7 +293,7 @@ class NorthwestJudge(Judge):
         passed = player[me + PASSED] != 0
         available = 0.0 if passed else float(player[me + SHIP_AVAILABLE] + player[me + SLED_AVAILABLE])
         crew = ship_crew + sled_crew
-        left = float(numbers.ROUNDS - state.round)
+        left = float(ROUNDS - state.round)
         work = available + crew * left
         self.sail_from(state, ship)
         home = float(self.distance[GREENLAND])
@@ -372,18 +394,11 @@ class NorthwestJudge(Judge):
 
 def token_square(state: State, first: i64) -> i64:
     """The square of a tile that has a token; 0 if none has."""
-    if first < FIRST_TILE:
-        return 0
-    shape = state.cover[first] >> SHAPE_SHIFT & 3
-    second = first if shape == 0 else first + 1 if shape == 1 else first + STRIDE
-    for square in (first, second):
-        if 0 < state.token[square] & 255 < 1 << TAKER_SHIFT:
-            return square
-    return 0
+    return state.token_square(first)
 
 
 def rounds_left(state: State) -> float:
-    return 0.0 if state.to_act() < 0 else float(numbers.ROUNDS - state.round) + 0.5
+    return 0.0 if state.to_act() < 0 else float(ROUNDS - state.round) + 0.5
 
 
 def unknown_tiles(square: i64) -> float:
@@ -411,14 +426,14 @@ def room_beside(state: State, place: i64) -> float:
 def open_work(state: State, available: float, crew: float) -> float:
     """Crew to use in this and the coming rounds while the sea off Greenland is open."""
     work = available if rows_frozen(state.round) <= HOME_ROWS else 0.0
-    for coming in range(state.round + 1, i64(numbers.ROUNDS) + 1):
+    for coming in range(state.round + 1, ROUNDS + 1):
         if rows_frozen(coming) <= HOME_ROWS:
             work += crew
     return work
 
 
 def rows_frozen(round: i64) -> i64:
-    return i64(numbers.FROZEN_ROWS[numbers.SUN_OF_ROUND[round - 1]])
+    return FROZEN[round]
 
 
 def passage_value(state: State) -> float:
@@ -426,29 +441,19 @@ def passage_value(state: State) -> float:
     if state.mode.passage_by_year:
         early = state.round <= numbers.YEAR_ONE
         return float(numbers.SOLO_PASSAGE_YEAR_ONE if early else numbers.SOLO_PASSAGE_YEAR_TWO)
-    tokens = numbers.PASSAGE_TOKENS[int(state.seats)]
-    taken = int(state.passages_taken)
-    return float(tokens[taken]) if taken < len(tokens) else 0.0
+    return float(PASSAGE_PRIZES[state.seats * 4 + state.passages_taken]) if state.passages_taken < 4 else 0.0
 
 
 def greenland_value(state: State) -> float:
     """What the return still gives."""
     if not state.mode.has_greenland_tokens:
         return 0.0
-    tokens = numbers.GREENLAND_TOKENS[int(state.seats)]
-    taken = int(state.greenlands_taken)
-    return float(tokens[taken]) if taken < len(tokens) else 0.0
+    return float(GREENLAND_PRIZES[state.seats * 4 + state.greenlands_taken]) if state.greenlands_taken < 4 else 0.0
 
 
 def majority(state: State, seat: i64, kind: i64, left: float) -> float:
     """What the seat can expect of a majority, the surer the fewer rounds are left (NW-F2)."""
     mine = state.player[seat * PLAYER + TOKENS + kind]
-    if kind == FRANKLIN:
-        prizes = numbers.FRANKLIN_MAJORITY
-    elif kind == STRAIT:
-        prizes = numbers.STRAIT_MAJORITY
-    else:
-        prizes = numbers.CARTOGRAPHY_MAJORITY
     softness = 0.35 + 0.22 * left
     ahead_of = 0.0
     for other in range(state.seats):
@@ -456,11 +461,11 @@ def majority(state: State, seat: i64, kind: i64, left: float) -> float:
             lead = float(mine - state.player[other * PLAYER + TOKENS + kind]) - 0.3
             ahead_of += sigmoid(lead / softness)
     rank = float(state.seats - 1) - ahead_of
-    below = int(rank)
+    below = i64(rank)
     share = rank - float(below)
-    prize = float(prizes[below]) * (1.0 - share)
-    if below + 1 < int(state.seats):
-        prize += float(prizes[below + 1]) * share
+    prize = float(MAJORITIES[kind * 4 + below]) * (1.0 - share)
+    if below + 1 < state.seats:
+        prize += float(MAJORITIES[kind * 4 + below + 1]) * share
     if mine == 0:
         return prize * 0.35 * left / 10.0
     return prize
