@@ -161,6 +161,10 @@ class Game(ABC):
         """What the action takes now: crew or action points; 0 for what is free."""
         return self.code_cost(self._parse(action) if isinstance(action, str) else self._code_of(action))
 
+    def costs(self) -> list[int]:
+        """`cost` for each of `codes`."""
+        return [self.code_cost(code) for code in self.codes()]
+
     @abstractmethod
     def code_cost(self, code: int) -> int:
         """`cost` for an int from `codes`."""

@@ -13,13 +13,16 @@ from skerry.northwest.constants import (
     CREW_TRANSFERRED,
     DISCOVER,
     DRAW,
+    END,
     EXPLORE,
     FIRST_TILE,
     FOOD,
     LAY,
+    LOSE,
     LOST,
     MORALE,
     MOVE,
+    PASS,
     PAY_FOOD,
     PAY_MORALE,
     PAY_SACRIFICE,
@@ -37,6 +40,8 @@ from skerry.northwest.constants import (
     SLED_DEPLOYED,
     SLED_RESTING,
     SLED_STOWED,
+    STAND,
+    TAKE,
     TRANSFER,
     UPRIGHT,
     VEHICLE_SHIFT,
@@ -92,6 +97,19 @@ def cost(state: State, kind: i64, vehicle: i64) -> i64:
     if kind == MOVE:
         price += state.ship_drag if vehicle == SHIP else state.sled_drag
     return price if price > 1 else 1
+
+
+def code_cost(state: State, code: i64) -> i64:
+    """What an action costs by its code: 0 for what is free."""
+    kind = code & 15
+    if kind == TAKE or kind == PASS or kind == END or kind == STAND or kind == LOSE:
+        return 0
+    return cost(state, kind, code >> VEHICLE_SHIFT & 1)
+
+
+def code_costs(state: State, codes: vec[i64]) -> list[int]:
+    """What each of many actions costs."""
+    return [code_cost(state, code) for code in codes]
 
 
 def crew_spent(state: State, vehicle: i64, kind: i64) -> i64:

@@ -17,7 +17,7 @@ from skerry.core.score import Outcome, ScoreSheet
 from skerry.northwest import constants as c
 from skerry.northwest import numbers
 from skerry.northwest.actions import NorthwestAction
-from skerry.northwest.crew import cost
+from skerry.northwest.crew import code_cost, code_costs
 from skerry.northwest.diagram import write_diagram
 from skerry.northwest.diagram_setup import read_diagram
 from skerry.northwest.events import event, order_seats
@@ -92,8 +92,10 @@ class NorthwestGame(Game):
 
     def code_cost(self, code: int) -> int:
         """How many crew the action would take now, surcharge included; 0 for what is free."""
-        kind, vehicle = code & 15, code >> c.VEHICLE_SHIFT & 1
-        return 0 if kind in (c.TAKE, c.PASS, c.END, c.STAND, c.LOSE) else cost(self.kernel, kind, vehicle)
+        return code_cost(self.kernel, code)
+
+    def costs(self) -> list[int]:
+        return code_costs(self.kernel, self.codes())
 
     # -- texts -------------------------------------------------------------------------------------
 

@@ -6,13 +6,14 @@ A change is `[path, value]` (set it), `[path]` (remove the key) or `[path, start
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
-FEW = 4
+from skerry.core.packed import i64
+
+FEW: Final = 4
 """Up to so many changed items of a list are looked into; more are sent whole."""
 
-_MISSING: Any = object()
+_MISSING: Final[Any] = object()
 
 Path: TypeAlias = "tuple[str | int, ...]"
 Change: TypeAlias = "list[Any]"
@@ -38,7 +39,7 @@ def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
             found.append([path, new])
 
 
-def _compare_dicts(old: Mapping[str, Any], new: Mapping[str, Any], path: Path, found: list[Change]) -> None:
+def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: Path, found: list[Change]) -> None:
     for key, value in new.items():
         before = old.get(key, _MISSING)
         if before is value:
@@ -52,11 +53,11 @@ def _compare_dicts(old: Mapping[str, Any], new: Mapping[str, Any], path: Path, f
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> None:
-    shorter = min(len(old), len(new))
-    head = 0
+    shorter: i64 = min(len(old), len(new))
+    head: i64 = 0
     while head < shorter and old[head] == new[head]:
         head += 1
-    tail = 0
+    tail: i64 = 0
     while tail < shorter - head and old[-1 - tail] == new[-1 - tail]:
         tail += 1
     removed, items = len(old) - head - tail, new[head : len(new) - tail]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
@@ -25,7 +24,7 @@ class Listener(Protocol):
     @property
     def client_id(self) -> str | None: ...
 
-    def send(self, text: str) -> None: ...
+    def send(self, message: bytes) -> None: ...
 
 
 @dataclass(slots=True, eq=False)
@@ -46,8 +45,7 @@ class Room:
     watches: dict[Listener, Watch] = field(default_factory=dict)
 
 
-def encode(message: object) -> str:
-    return msgspec.json.encode(message).decode()
+encode = msgspec.json.encode
 
 
 class Step:
@@ -57,15 +55,15 @@ class Step:
         self.old = old
         self.new = new
         self.news = new.since(old.seq)
-        self._parts: dict[str, list[msgspec.Raw]] = {}
-        self._messages: dict[Shape, list[str]] = {}
+        self._parts: dict[str, bytes] = {}
+        self._messages: dict[Shape, list[bytes]] = {}
 
-    def messages(self, shape: Shape) -> list[str]:
+    def messages(self, shape: Shape) -> list[bytes]:
         if shape not in self._messages:
             self._messages[shape] = [self._message(item, shape) for item in self.news]
         return self._messages[shape]
 
-    def _message(self, item: Item, shape: Shape) -> str:
+    def _message(self, item: Item, shape: Shape) -> bytes:
         return encode(
             {
                 "type": "entry",
@@ -76,23 +74,22 @@ class Step:
             }
         )
 
-    def _changes(self, shape: Shape) -> Sequence[object]:
+    def _changes(self, shape: Shape) -> object:
         old, new, (reader, parts) = self.old, self.new, shape
         if old.game is None:
             return [[[key], value] for key, value in new.state(reader, parts).items()]
         legal = "legal" in parts
-        found: list[object] = [*self._part("common"), *changes(old.own(reader, legal), new.own(reader, legal))]
+        own = changes(old.own(reader, legal), new.own(reader, legal))
         if "view" in parts:
-            found += self._part("view")
-            found += changes(old.own_view(reader), new.own_view(reader), ("view",))
-        if "score_sheet" in parts:
-            found += self._part("score_sheet")
-        return found
+            own += changes(old.own_view(reader), new.own_view(reader), ("view",))
+        found = [_items(own), self._part("common")]
+        found += [self._part(part) for part in ("view", "score_sheet") if part in parts]
+        return msgspec.Raw(b"[" + b",".join(filter(None, found)) + b"]")
 
-    def _part(self, part: str) -> list[msgspec.Raw]:
+    def _part(self, part: str) -> bytes:
         """The changes of a part that everybody sees alike, encoded."""
         if part not in self._parts:
-            self._parts[part] = [msgspec.Raw(msgspec.json.encode(step)) for step in self._part_changes(part)]
+            self._parts[part] = _items(self._part_changes(part))
         return self._parts[part]
 
     def _part_changes(self, part: str) -> list[Change]:
@@ -101,6 +98,11 @@ class Step:
         if part == "view":
             return changes(self.old.common_view(), self.new.common_view(), ("view",))
         return changes(self.old.score_sheet(), self.new.score_sheet(), ("score_sheet",))
+
+
+def _items(steps: list[Change]) -> bytes:
+    """The changes in JSON, without the brackets around them."""
+    return encode(steps)[1:-1]
 
 
 class Hub:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from typing import Annotated, Literal, TypeAlias
 from urllib.parse import urlsplit
 
@@ -19,6 +18,7 @@ from skerry.server.hub import PARTS, encode
 from skerry.server.identity import Client
 from skerry.server.models import MAX_SEATS
 from skerry.server.problems import Problem
+from skerry.server.protocol import WRITER, LiveProtocol
 from skerry.server.settings import host_allowed
 
 log = logging.getLogger("skerry.server.live")
@@ -105,45 +105,61 @@ class Connection:
 
     def __init__(self, socket: WebSocket, room: int) -> None:
         self.client: Client | None = None
+        self.address = socket.client.host if socket.client else "unknown"
         self.lang = "en"
         self.watched: set[str] = set()
         self.strikes = 0
-        self._socket = socket
+        self._loop = asyncio.get_running_loop()
+        self._writer: LiveProtocol = socket.scope["extensions"][WRITER]
+        self._writer.resumed = self.flush
         self._room = room
-        self._waiting: deque[str] = deque()
-        self._wake = asyncio.Event()
-        self._pump = asyncio.create_task(self._send_on())
-        self.dropped = asyncio.get_running_loop().create_future()
+        self._waiting: list[bytes] = []
+        self._deadline = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self.dropped = self._loop.create_future()
 
     @property
     def client_id(self) -> str | None:
         return self.client.id if self.client is not None else None
 
-    def send(self, text: str) -> None:
+    def send(self, message: bytes) -> None:
+        """Send soon: all that is said in one go goes out together."""
         if len(self._waiting) >= self._room:
             self.drop(TOO_SLOW)
             return
-        self._waiting.append(text)
-        self._wake.set()
+        if not self._waiting:
+            self._loop.call_soon(self.flush)
+        self._waiting.append(message)
+
+    def flush(self) -> None:
+        if self._waiting and self._writer.write(self._waiting):
+            self._waiting = []
+
+    def expect(self, seconds: float) -> None:
+        """The client must say something by then."""
+        self._deadline = self._loop.time() + seconds
+        if self._timer is None or self._timer.when() > self._deadline:
+            self._arm()
+
+    def _arm(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._loop.call_at(self._deadline, self._look_at_clock)
+
+    def _look_at_clock(self) -> None:
+        if self._loop.time() < self._deadline:
+            self._arm()
+        else:
+            self.drop(TOO_SLOW)
 
     def drop(self, code: int) -> None:
         if not self.dropped.done():
             self.dropped.set_result(code)
 
-    async def stop(self) -> None:
-        self._pump.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await self._pump
-
-    async def _send_on(self) -> None:
-        try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._waiting:
-                    await self._socket.send({"type": "websocket.send", "text": self._waiting.popleft()})
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            self.drop(TOO_SLOW)
+    def stop(self) -> None:
+        self._writer.resumed = None
+        if self._timer is not None:
+            self._timer.cancel()
 
 
 class Live:
@@ -181,7 +197,7 @@ class Live:
             self.connections.discard(connection)
             for table_id in connection.watched:
                 self.hall.stop_watching(table_id, connection)
-            await connection.stop()
+            connection.stop()
 
     async def _converse(self, socket: WebSocket, connection: Connection) -> None:
         conversation = asyncio.create_task(self._listen(socket, connection))
@@ -192,6 +208,7 @@ class Live:
             else:
                 raise Dropped(connection.dropped.result())
         except Dropped as dropped:
+            connection.flush()
             await _close(socket, dropped.code)
         finally:
             conversation.cancel()
@@ -199,12 +216,14 @@ class Live:
                 await conversation
 
     async def _listen(self, socket: WebSocket, connection: Connection) -> None:
-        await self._greet(connection, await self._receive(socket, self.settings.hello_seconds))
+        connection.expect(self.settings.hello_seconds)
+        await self._greet(connection, await self._receive(socket))
         while True:
-            message = await self._receive(socket, self.settings.silence_seconds)
+            connection.expect(self.settings.silence_seconds)
+            message = await self._receive(socket)
             await asyncio.sleep(0)  # whoever sends much at once takes turns with the others
             try:
-                self._spend(socket, connection, cost=4 if isinstance(message, WatchTable) else 1)
+                self._spend(connection, cost=4 if isinstance(message, WatchTable) else 1)
                 await self._answer(connection, message)
             except Problem as problem:
                 told = problem.data(connection.lang)
@@ -213,12 +232,8 @@ class Live:
                     reply["table"] = message.table
                 connection.send(encode(reply))
 
-    async def _receive(self, socket: WebSocket, seconds: float) -> Incoming:
-        try:
-            async with asyncio.timeout(seconds):
-                received = await socket.receive()
-        except TimeoutError:
-            raise Dropped(TOO_SLOW) from None
+    async def _receive(self, socket: WebSocket) -> Incoming:
+        received = await socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
         raw = received.get("text") or received.get("bytes") or ""
@@ -251,10 +266,9 @@ class Live:
             )
         )
 
-    def _spend(self, socket: WebSocket, connection: Connection, cost: float) -> None:
-        address = socket.client.host if socket.client else "unknown"
+    def _spend(self, connection: Connection, cost: float) -> None:
         try:
-            self.hall.limits.spend(connection.client_id or address, cost)
+            self.hall.limits.spend(connection.client_id or connection.address, cost)
         except Problem:
             connection.strikes += 1
             if connection.strikes > STRIKES:

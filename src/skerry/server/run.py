@@ -17,7 +17,7 @@ import uvicorn
 
 from skerry.locales import translate
 from skerry.server.app import make_app
-from skerry.server.protocol import guarded
+from skerry.server.protocol import LiveProtocol, guarded
 from skerry.server.settings import Settings
 from skerry.server.storage import check_database
 
@@ -127,7 +127,7 @@ def _run(settings: Settings, listening: socket.socket, ready: Callable[[], None]
     config = uvicorn.Config(
         make_app(settings),
         http=guarded(settings.max_connections, settings.request_seconds),
-        ws="websockets-sansio",
+        ws=LiveProtocol,
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
         timeout_keep_alive=30,

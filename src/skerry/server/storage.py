@@ -158,8 +158,13 @@ class Store:
         """Whether other nodes may use the same database."""
         self.node = secrets.token_hex(8)
         self._engine = engine_for(url)
+        self._insert_entry = _statement(sa.insert(entries), self._engine)
+        self._update_table = _statement(_UPDATE_TABLE, self._engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="skerry-read")
-        self._queue: queue.SimpleQueue[_Pending | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[_Pending] | None] = queue.SimpleQueue()
+        self._waiting: list[_Pending] = []
+        self._writing = False
+        """Whether the writer has a batch; what comes meanwhile waits for the next one."""
         self._writer = threading.Thread(target=self._write_on, name="skerry-write", daemon=True)
         self._listener: _Listener | None = None
         self._loop: asyncio.AbstractEventLoop
@@ -174,6 +179,8 @@ class Store:
         """Write what is queued, then let go."""
         if self._listener is not None:
             self._listener.stop()
+        while self._writing:
+            await asyncio.sleep(0.01)
         self._queue.put(None)
         loop = asyncio.get_running_loop()
         if self._writer.is_alive():
@@ -301,23 +308,35 @@ class Store:
 
     async def _submit(self, job: Job) -> Any:
         future = self._loop.create_future()
-        self._queue.put(_Pending(job, future))
+        self._waiting.append(_Pending(job, future))
+        if not self._writing:
+            self._writing = True
+            self._loop.call_soon(self._hand_over)
         return await future
 
+    def _hand_over(self) -> None:
+        """Give the writer all that waits."""
+        self._writing = bool(self._waiting)
+        if self._waiting:
+            self._queue.put(self._waiting)
+            self._waiting = []
+
+    def _written(self, answers: Answers) -> None:
+        """Tell all who wait for a transaction how it went; what they want written next goes into the next one."""
+        self._loop.call_soon(self._hand_over)
+        for future, result in answers:
+            if future.done():
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
     def _write_on(self) -> None:
-        while (first := self._queue.get()) is not None:
-            batch, closing = [first], False
-            while not self._queue.empty():
-                pending = self._queue.get()
-                if pending is None:
-                    closing = True
-                    break
-                batch.append(pending)
+        while (batch := self._queue.get()) is not None:
             answers = self._write_batch(batch)
             if not self._loop.is_closed():
-                self._loop.call_soon_threadsafe(_answer, answers)
-            if closing:
-                return
+                self._loop.call_soon_threadsafe(self._written, answers)
 
     def _write_batch(self, batch: list[_Pending]) -> Answers:
         """Write all in one transaction; when something in it conflicts, each in its own."""
@@ -343,8 +362,8 @@ class Store:
         created = [append for append in appends if append.creates]
         if created:
             connection.execute(sa.insert(tables), [_table_values(append) for append in created])
-        connection.execute(
-            sa.insert(entries),
+        connection.exec_driver_sql(
+            self._insert_entry,
             [
                 {
                     "table_id": append.table_id,
@@ -359,8 +378,8 @@ class Store:
             ],
         )
         latest = {append.table_id: append for append in appends}.values()
-        connection.execute(
-            _UPDATE_TABLE,
+        connection.exec_driver_sql(
+            self._update_table,
             [
                 {"the_id": a.table_id, "updated": a.updated, "bot_due": a.bot_due, "summary": _summary(a)}
                 for a in latest
@@ -391,6 +410,11 @@ _UPDATE_TABLE = (
 )
 
 
+def _statement(statement: sa.Insert | sa.Update, engine: Engine) -> str:
+    """The text of a statement with named parameters: what every action needs is not put together every time."""
+    return str(statement.compile(dialect=engine.dialect))
+
+
 def _table_values(append: Append) -> dict[str, Any]:
     return {
         "id": append.table_id,
@@ -407,17 +431,6 @@ def _summary(append: Append) -> str:
 
 def _json(data: object) -> str:
     return msgspec.json.encode(data).decode()
-
-
-def _answer(answers: Answers) -> None:
-    """Tell all who wait for a transaction how it went."""
-    for future, result in answers:
-        if future.done():
-            continue
-        if isinstance(result, Exception):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
 
 
 class _Listener(threading.Thread):
@@ -480,7 +493,7 @@ def engine_for(url: str) -> Engine:
             connect_args={"connect_timeout": 3, "application_name": "skerry"},
         )
     elif parsed.get_backend_name() == "sqlite":
-        engine = sa.create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 5})
+        engine = sa.create_engine(parsed, paramstyle="named", connect_args={"check_same_thread": False, "timeout": 5})
         sa.event.listen(engine, "connect", _prepare_sqlite)
         sa.event.listen(engine, "begin", _begin_sqlite)
     else:

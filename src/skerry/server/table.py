@@ -125,6 +125,8 @@ class Table:
         self.seq = -1
         """The latest entry's number; −1 before there is any."""
         self.status: Status = "open"
+        self.to_act: int | None = None
+        """The seat to decide while the game is running."""
         self.game: Game | None = None
         self.position = 0
         self._items: list[Item] = []
@@ -238,6 +240,7 @@ class Table:
         self.position += 1
         item.told["position"] = self.position
         self.status = "running" if self.game.outcome is None and self.resignation is None else "over"
+        self.to_act = self.game.to_act if self.status == "running" else None
 
     def _resignation(self, staying: list[int]) -> dict[str, Any]:
         gone = [number for number in range(len(self.seats)) if number not in staying]
@@ -268,10 +271,6 @@ class Table:
         events = tuple(game.play(intent.split(" ", 2)[2]))
         game.kernel.force(())
         return Played(game, events)
-
-    @property
-    def to_act(self) -> int | None:
-        return self.game.to_act if self.game is not None and self.status == "running" else None
 
     def bot_to_act(self) -> tuple[int, str] | None:
         """The seat and level of the bot that is to act, if one is."""
@@ -435,9 +434,8 @@ def legal_data(game: Game) -> list[msgspec.Raw]:
     known = _TAKEN_APART.setdefault(kind, {})
     if len(known) > MOST_TAKEN_APART:
         known.clear()
-    cost_of, found = game.code_cost, []
-    for code in game.codes():
-        cost = cost_of(code)
+    found = []
+    for code, cost in zip(game.codes(), game.costs(), strict=True):
         data = known.get((code, cost))
         if data is None:
             action = kind(code)
