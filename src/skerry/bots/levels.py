@@ -67,11 +67,15 @@ class MateBot(Bot):
 
 @dataclass(frozen=True)
 class SearchBot(Bot):
-    """The captain and the admiral: tree search over worlds that agree with what the seat knows."""
+    """The captain and the admiral: tree search over worlds that agree with what the seat knows.
+
+    The captain thinks a few moves ahead; the admiral follows a line as far as it leads.
+    """
 
     level: str
     seconds: float
     worlds: int
+    depth: int
     nodes: int | None = None
 
     def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
@@ -92,7 +96,7 @@ class SearchBot(Bot):
         worlds = [_world(game, seat, rng) for _ in range(self.worlds)]
         root, seed, done = Node(), rng.getrandbits(61), 0
         for count in self._batches(budget or Budget()):
-            search(root, judge, worlds, seed, done, count)
+            search(root, judge, worlds, seed, done, count, self.depth)
             done += count
         return root
 
@@ -112,8 +116,8 @@ _BOTS: dict[str, Bot] = {
     "random": RandomBot(),
     "boy": BoyBot(),
     "mate": MateBot(),
-    "captain": SearchBot("captain", seconds=1.0, worlds=16),
-    "admiral": SearchBot("admiral", seconds=5.0, worlds=64),
+    "captain": SearchBot("captain", seconds=1.0, worlds=16, depth=3),
+    "admiral": SearchBot("admiral", seconds=5.0, worlds=64, depth=40),
 }
 
 

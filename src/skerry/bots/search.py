@@ -18,7 +18,6 @@ SHARPNESS: Final = 25.0
 """How much more often a move is tried first for each point of value above another (a Boltzmann weight)."""
 WIDTH: Final[i64] = 12
 """How many moves a node opens in one world, the most promising ones."""
-DEPTH: Final[i64] = 40
 
 
 class Judge:
@@ -131,14 +130,14 @@ def contains(codes: vec[i64], code: i64) -> bool:
     return False
 
 
-def search_once(root: Node, judge: Judge, world: Kernel) -> i64:
-    """One iteration in one world, which is used up. How many positions were judged."""
+def search_once(root: Node, judge: Judge, world: Kernel, depth: i64) -> i64:
+    """One iteration in one world, which is used up, at most `depth` moves deep. How many positions were judged."""
     path_nodes: list[Node] = []
-    path_moves = vec[i64](capacity=DEPTH)
-    path_seats = vec[i64](capacity=DEPTH)
+    path_moves = vec[i64](capacity=depth)
+    path_seats = vec[i64](capacity=depth)
     judged: i64 = 1
     node = root
-    for _ in range(DEPTH):
+    for _ in range(depth):
         seat = world.to_act()
         if seat < 0:
             break
@@ -170,11 +169,11 @@ def search_once(root: Node, judge: Judge, world: Kernel) -> i64:
     return judged
 
 
-def search(root: Node, judge: Judge, worlds: list[Kernel], seed: i64, first: i64, count: i64) -> i64:
+def search(root: Node, judge: Judge, worlds: list[Kernel], seed: i64, first: i64, count: i64, depth: i64) -> i64:
     """`count` iterations from number `first` on, the worlds taken in turn. How many positions were judged."""
     judged: i64 = 0
     for i in range(first, first + count):
         world = worlds[i % i64(len(worlds))].copy()
         world.seed = hashed(seed, i)
-        judged += search_once(root, judge, world)
+        judged += search_once(root, judge, world, depth)
     return judged
