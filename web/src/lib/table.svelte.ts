@@ -246,16 +246,18 @@ export class TableStore {
   }
 
   #peeking: ReturnType<typeof setTimeout> | undefined;
+  #wanted: string | null = null;
 
   /** Show what an action would do; null for nothing. */
   peek(action: string | null): void {
     clearTimeout(this.#peeking);
+    this.#wanted = action;
     if (action === (this.peeked?.action ?? null)) return;
     this.peeked = null;
     if (!action) return;
     this.#peeking = setTimeout(async () => {
       const preview = await this.preview(action);
-      if (preview && this.canAct) this.peeked = { action, preview };
+      if (preview && this.canAct && this.#wanted === action) this.peeked = { action, preview };
     }, 60);
   }
 

@@ -145,6 +145,9 @@ web-search-rules = Search the rules
 web-table = Table
 web-board = Board
 web-map-label = Map. Arrow keys move over it, Enter chooses, plus and minus zoom.
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-zoom-fit = Show everything
 web-panels = Panels
 web-acting = Your pieces
 web-turn-controls = Turn
@@ -203,6 +206,8 @@ web-prompt-northwest-lose = Choose the column that loses a crew.
 web-prompt-northsea-captain = Choose your captain.
 web-prompt-northsea-place = Choose a tile of your hand, then its place.
 web-prompt-northsea-act = Sail, load or unload, march, or build: choose on the map or below.
+web-prompt-only-pass = All your crew rest: you can only pass.
+web-prompt-only-end = Nothing more can be done: end your turn.
 web-cost-crew = { $count ->
     [one] costs { $count } crew
    *[other] costs { $count } crew
@@ -448,6 +453,7 @@ web-load = Load
 web-unload = Unload
 web-load-at = Load from { $shore }
 web-unload-at = Unload at { $shore }
+web-shore = the { $dir } land
 web-mainland = the mainland
 web-aboard = aboard: { $what }
 web-aboard-empty = nobody aboard

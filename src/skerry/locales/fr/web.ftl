@@ -145,6 +145,9 @@ web-search-rules = Chercher dans les règles
 web-table = Table
 web-board = Plateau
 web-map-label = Carte. Les flèches s’y déplacent, Entrée choisit, plus et moins changent l’échelle.
+web-zoom-in = Plus près
+web-zoom-out = Plus loin
+web-zoom-fit = Tout montrer
 web-panels = Volets
 web-acting = Vos pièces
 web-turn-controls = Tour
@@ -203,6 +206,8 @@ web-prompt-northwest-lose = Choisissez la colonne qui perd un équipier.
 web-prompt-northsea-captain = Choisissez votre capitaine.
 web-prompt-northsea-place = Choisissez une tuile de votre main, puis sa place.
 web-prompt-northsea-act = Naviguez, chargez ou déchargez, marchez ou bâtissez : sur la carte ou ci-dessous.
+web-prompt-only-pass = Tout l’équipage se repose : il ne reste qu’à passer.
+web-prompt-only-end = Il n’y a plus rien à faire : finissez votre tour.
 web-cost-crew = { $count ->
     [one] coûte { $count } équipier
    *[other] coûte { $count } équipiers
@@ -448,6 +453,7 @@ web-load = Charger
 web-unload = Décharger
 web-load-at = Charger depuis { $shore }
 web-unload-at = Décharger vers { $shore }
+web-shore = la terre { $dir }
 web-mainland = le continent
 web-aboard = à bord : { $what }
 web-aboard-empty = personne à bord
