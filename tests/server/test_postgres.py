@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Cluster, Node, Player, postgres
+from tests.server.harness import Cluster, Live, Node, Player, postgres
 from tests.server.test_play import pair, play_on
 from tests.server.test_tables import code
 
@@ -49,6 +49,31 @@ def test_two_players_at_two_nodes_play_one_game_live(nodes: list[Node]) -> None:
         assert one.entries[table][-1]["number"] == two.entries[table][-1]["number"] == 60
         assert one.state(table) == ann.state(table)
         assert two.state(table) == bea.state(table)
+
+
+def test_players_at_two_nodes_see_each_other_present(nodes: list[Node], cluster: Cluster, tmp_path: Path) -> None:
+    ann, bea = Player(nodes[0].url, "Ann"), Player(nodes[1].url, "Béa")
+    table = pair(ann, bea, "northwest")
+    with ann.live() as one:
+        one.watch(table)
+        present(one, [0], 0)
+        with bea.live() as two:
+            two.watch(table)
+            present(two, [0, 1], 0)
+            present(one, [0, 1], 0)
+            assert ann.table(table)["online"] == bea.table(table)["online"] == [0, 1]
+        present(one, [0], 0)
+        with Node(tmp_path, database_url=cluster.url) as third, Player(third.url, "Cyd").live() as guest:
+            guest.watch(table)
+            present(guest, [0], 1)
+            present(one, [0], 1)
+            third.kill()
+            present(one, [0], 0)
+
+
+def present(live: Live, online: list[int], watching: int) -> None:
+    """Wait until the connection has been told that these are there."""
+    live.until(lambda m: m["type"] == "presence" and (m["online"], m["watching"]) == (online, watching), timeout=40)
 
 
 def test_a_race_across_nodes_has_one_winner(nodes: list[Node]) -> None:

@@ -23,6 +23,7 @@ from skerry.server.bots import BotPool
 from skerry.server.hub import PARTS, SEATING, Hub, Listener
 from skerry.server.identity import Client, client_id_of, hashed, new_client, new_secret, new_table_id, proves
 from skerry.server.limits import Limits
+from skerry.server.presence import BEAT, BEAT_SECONDS, GONE, Here
 from skerry.server.preview import preview
 from skerry.server.problems import Problem, refusal_data
 from skerry.server.settings import Settings, package_version
@@ -74,7 +75,7 @@ class Hall:
         self.settings = settings
         self.games = games
         self.store = Store(settings.database_url)
-        self.hub = Hub()
+        self.hub = Hub(self._announce)
         self.limits = Limits(settings.rate, settings.burst)
         self.bots = BotPool(settings.bot_workers)
         self._warm: OrderedDict[str, Warm] = OrderedDict()
@@ -88,8 +89,10 @@ class Hall:
 
     async def open(self) -> None:
         await self.store.open()
-        self.store.listen(self._heard, self._refresh_all)
+        self.store.listen(self._heard, self._said, self._catch_up_all)
         self._in_background(self._sweep())
+        if self.store.shared:
+            self._in_background(self._beat())
         self._in_background(_warm_up())
 
     async def close(self) -> None:
@@ -97,6 +100,8 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self.store.shared:
+            await self._say([GONE])
         self.bots.close()
         await self.store.close()
 
@@ -209,8 +214,7 @@ class Hall:
         self.hub.watch(await self.table(table_id), listener, seat, parts, since)
 
     def stop_watching(self, table_id: str, listener: Listener) -> None:
-        warm = self._warm.get(table_id)
-        self.hub.unwatch(table_id, listener, warm.table if warm is not None else None)
+        self.hub.unwatch(table_id, listener)
 
     # -- setting tables ------------------------------------------------------------------------------
 
@@ -637,9 +641,11 @@ class Hall:
         elif seq > warm.table.seq:
             self._in_background(self._refresh(warm))
 
-    def _refresh_all(self) -> None:
+    def _catch_up_all(self) -> None:
+        """Something may have been missed."""
         for warm in list(self._warm.values()):
             self._in_background(self._refresh(warm))
+        self._ask_all()
 
     async def _refresh(self, warm: Warm) -> None:
         async with warm.lock:
@@ -647,6 +653,53 @@ class Hall:
                 await self._catch_up(warm)
             except Problem:
                 warm.doubtful = True
+
+    # -- who is connected to which node ------------------------------------------------------------------
+
+    def _announce(self, table_id: str, here: Here, asks: bool) -> None:
+        if self.store.shared:
+            self._in_background(self._say([here.words(table_id, asks)]))
+
+    def _ask_all(self) -> None:
+        """Tell who is here at all the tables, and ask the other nodes for theirs."""
+        rooms = self.hub.rooms.values()
+        if rooms:
+            told = [self.hub.here(room.table).words(room.table.id, asks=True) for room in rooms]
+            self._in_background(self._say(told))
+
+    async def _say(self, notices: list[str]) -> None:
+        try:
+            await self.store.say(notices)
+        except StorageFailed:
+            log.info("the other nodes cannot be told")
+
+    def _said(self, node: str, words: list[str]) -> None:
+        """Another node has said that it lives or ends, or who is at a table there."""
+        if " ".join(words) == GONE:
+            self._forget_node(node)
+            return
+        if self.hub.elsewhere.heard(node, asyncio.get_running_loop().time()):
+            self._ask_all()
+        if " ".join(words) != BEAT:
+            table_id, _, watching, seats, mood = words
+            if self.hub.elsewhere.tell(node, table_id, Here.read(watching, seats)):
+                self.hub.tell_presence(table_id)
+            if mood == "asks" and table_id in self.hub.rooms:
+                self._announce(table_id, self.hub.here(self.hub.rooms[table_id].table), asks=False)
+
+    def _forget_node(self, node: str) -> None:
+        for table_id in self.hub.elsewhere.forget(node):
+            self.hub.tell_presence(table_id)
+
+    async def _beat(self) -> None:
+        """Tell the other nodes that this one lives, and notice when one does not."""
+        while True:
+            await self._say([BEAT])
+            await asyncio.sleep(BEAT_SECONDS)
+            for node in self.hub.elsewhere.silent(asyncio.get_running_loop().time()):
+                self._forget_node(node)
+
+    # -- in the background -------------------------------------------------------------------------------
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
 from skerry.server.changes import Change, changes
+from skerry.server.presence import Elsewhere, Here
 from skerry.server.table import Item, Reader, Table
 
 PARTS = frozenset({"view", "legal", "score_sheet"})
 SEATING = frozenset({"created", "sat", "seated", "left"})
 Shape: TypeAlias = "tuple[Reader, frozenset[str]]"
 """What decides how a state looks: through whose eyes, and with which parts."""
+Announce: TypeAlias = "Callable[[str, Here, bool], None]"
+"""Tells the other nodes who is at a table here, and whether they are asked to do so as well."""
 
 
 class Listener(Protocol):
@@ -108,29 +112,33 @@ def _items(steps: list[Change]) -> bytes:
 class Hub:
     """The rooms of this node."""
 
-    def __init__(self) -> None:
+    def __init__(self, announce: Announce) -> None:
         self.rooms: dict[str, Room] = {}
+        self.elsewhere = Elsewhere()
+        self._announce = announce
         self._thinking: dict[str, int] = {}
 
     def watch(self, table: Table, listener: Listener, seat: int | None, parts: frozenset[str], since: int) -> None:
         """Tell the listener the table and what it has missed, and from now on everything."""
         self.publish(table)
+        first = table.id not in self.rooms
         room = self.rooms.setdefault(table.id, Room(table))
         watch = Watch(listener, seat, parts, (self._reader(table, listener, seat), parts))
         newcomer = listener not in room.watches
         room.watches[listener] = watch
         self._tell_table(table, watch, since)
         if newcomer:
-            self._tell_presence(room, table)
+            self.tell_presence(table.id)
+            self._announce(table.id, self.here(table), first)
 
-    def unwatch(self, table_id: str, listener: Listener, table: Table | None) -> None:
+    def unwatch(self, table_id: str, listener: Listener) -> None:
         room = self.rooms.get(table_id)
         if room is None or room.watches.pop(listener, None) is None:
             return
+        self._announce(table_id, self.here(room.table), False)
         if not room.watches:
             del self.rooms[table_id]
-        elif table is not None:
-            self._tell_presence(room, table)
+        self.tell_presence(table_id)
 
     def publish(self, table: Table) -> None:
         """Tell everybody in the room what they have not heard yet."""
@@ -167,12 +175,14 @@ class Hub:
         return [self._thinking[table_id]] if table_id in self._thinking else []
 
     def online(self, table: Table) -> list[int]:
-        """The seats whose holder is connected here."""
+        """The seats whose holder is connected, here or to another node."""
+        return sorted({*self.here(table).seats, *self.elsewhere.seats(table.id)})
+
+    def here(self, table: Table) -> Here:
+        """Who is at the table at this node."""
         room = self.rooms.get(table.id)
-        seats: set[int] = set()
-        for listener in room.watches if room is not None else ():
-            seats.update(table.seats_of(listener.client_id))
-        return sorted(seats)
+        held = [table.seats_of(listener.client_id) for listener in room.watches] if room is not None else []
+        return Here(tuple(sorted({seat for seats in held for seat in seats})), held.count(()))
 
     def _tell_table(self, table: Table, watch: Watch, since: int) -> None:
         told = self.table_data(table, watch.listener.client_id, watch.shape, watch.listener.lang)
@@ -196,9 +206,14 @@ class Hub:
             "state": table.state(*shape),
         }
 
-    def _tell_presence(self, room: Room, table: Table) -> None:
-        watching = sum(not table.seats_of(listener.client_id) for listener in room.watches)
-        message = encode({"type": "presence", "table": table.id, "online": self.online(table), "watching": watching})
+    def tell_presence(self, table_id: str) -> None:
+        """Tell those who watch the table here who is connected."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            return
+        watching = self.here(room.table).watching + self.elsewhere.watching(table_id)
+        online = self.online(room.table)
+        message = encode({"type": "presence", "table": table_id, "online": online, "watching": watching})
         for listener in room.watches:
             listener.send(message)
 

@@ -138,6 +138,7 @@ class Listed:
 
 Job: TypeAlias = "Append | Callable[[Connection], Any]"
 Notice: TypeAlias = "Callable[[str, int], None]"
+Saying: TypeAlias = "Callable[[str, list[str]], None]"
 
 
 @dataclass(slots=True, eq=False)
@@ -188,10 +189,13 @@ class Store:
         self._readers.shutdown(wait=True)
         self._engine.dispose()
 
-    def listen(self, notice: Notice, caught_up: Callable[[], None]) -> None:
-        """Hear of other nodes' entries: `notice(table, seq)`; `caught_up()` when some may have been missed."""
+    def listen(self, notice: Notice, said: Saying, caught_up: Callable[[], None]) -> None:
+        """Hear of other nodes' entries: `notice(table, seq)`, and of what else they say: `said(node, words)`.
+
+        `caught_up()` is called when some of it may have been missed.
+        """
         if self.shared:
-            self._listener = _Listener(self, asyncio.get_running_loop(), notice, caught_up)
+            self._listener = _Listener(self, asyncio.get_running_loop(), notice, said, caught_up)
             self._listener.start()
 
     # -- reading -----------------------------------------------------------------------------------
@@ -300,6 +304,10 @@ class Store:
             where=sa.or_(leases.c.until < clock, leases.c.node == self.node),
         ).returning(leases.c.node)
         return await self.write(lambda connection: connection.execute(taken).scalar_one_or_none()) is not None
+
+    async def say(self, notices: Sequence[str]) -> None:
+        """Tell the other nodes."""
+        await self.write(lambda connection: self._notify(connection, notices))
 
     async def release(self, table_id: str) -> None:
         if self.shared:
@@ -437,12 +445,18 @@ class _Listener(threading.Thread):
     """Hears PostgreSQL's notifications for as long as the store is open, through lost connections."""
 
     def __init__(
-        self, store: Store, loop: asyncio.AbstractEventLoop, notice: Notice, caught_up: Callable[[], None]
+        self,
+        store: Store,
+        loop: asyncio.AbstractEventLoop,
+        notice: Notice,
+        said: Saying,
+        caught_up: Callable[[], None],
     ) -> None:
         super().__init__(name="skerry-listen", daemon=True)
         self._store = store
         self._loop = loop
         self._notice = notice
+        self._said = said
         self._caught_up = caught_up
         self._stopped = threading.Event()
 
@@ -466,9 +480,13 @@ class _Listener(threading.Thread):
                 self._stopped.wait(0.5)
 
     def _hear(self, payload: str) -> None:
-        node, table_id, seq = payload.split(" ")
-        if node != self._store.node:
-            self._call(self._notice, table_id, int(seq))
+        node, *words = payload.split(" ")
+        if node == self._store.node:
+            return
+        if len(words) == 2 and words[0] != "-":
+            self._call(self._notice, words[0], int(words[1]))
+        else:
+            self._call(self._said, node, words)
 
     def _call(self, function: Callable[..., None], *args: Any) -> None:
         if not self._loop.is_closed():
