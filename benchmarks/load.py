@@ -20,15 +20,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
 from skerry.server.changes import apply_changes
 
@@ -103,6 +104,7 @@ class Clock:
 
     times: list[float] = field(default_factory=list)
     accepted: int = 0
+    failures: list[Any] = field(default_factory=list)
     counting: bool = False
 
     def took(self, seconds: float) -> None:
@@ -132,14 +134,86 @@ def pace_name(pace: float) -> str:
     return "1/s each" if pace else "no pause"
 
 
+# -- clients -------------------------------------------------------------------------------------------
+
+
+class Socket(asyncio.Protocol):
+    """A WebSocket client of the plainest kind: what clients cost must not hide what a server does."""
+
+    def __init__(self, url: str, hear: Callable[[bytes], None]) -> None:
+        self.url = urlsplit(url)
+        self.hear = hear
+        self.opened = asyncio.get_running_loop().create_future()
+        self.received = b""
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(
+            f"GET {self.url.path or '/'} HTTP/1.1\r\nHost: {self.url.netloc}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        data = self.received + data
+        if not self.opened.done():
+            head, end, data = data.partition(b"\r\n\r\n")
+            if not end:
+                self.received = head
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self.opened.set_result(None)
+        at = 0
+        while (frame := self._frame(data, at)) is not None:
+            kind, start, at = frame
+            if kind == 0x81:
+                self.hear(data[start:at])
+            elif kind == 0x89:
+                self._write(0x8A, data[start:at])
+        self.received = data[at:]
+
+    def _frame(self, data: bytes, at: int) -> tuple[int, int, int] | None:
+        """The frame at that place, if all of it has come: its first byte, where its content begins and ends."""
+        if len(data) < at + 2:
+            return None
+        wide = {126: 2, 127: 8}.get(data[at + 1], 0)
+        start = at + 2 + wide
+        if len(data) < start:
+            return None
+        end = start + (int.from_bytes(data[at + 2 : start], "big") if wide else data[at + 1])
+        return (data[at], start, end) if len(data) >= end else None
+
+    def send(self, message: object) -> None:
+        self._write(0x81, msgspec.json.encode(message))
+
+    def _write(self, kind: int, content: bytes) -> None:
+        """A client must mask what it sends; the mask is all zeros."""
+        length = len(content)
+        size = bytes((0x80 | length,)) if length < 126 else b"\xfe" + length.to_bytes(2, "big")
+        self.transport.write(bytes((kind,)) + size + b"\0\0\0\0" + content)
+
+    def close(self) -> None:
+        self.transport.close()
+
+
+async def connect(url: str, hear: Callable[[bytes], None]) -> Socket:
+    address = urlsplit(url)
+    loop = asyncio.get_running_loop()
+    _, socket = await loop.create_connection(lambda: Socket(url, hear), str(address.hostname), int(address.port or 80))
+    await socket.opened
+    return socket
+
+
 # -- ours ----------------------------------------------------------------------------------------------
 
 
 class Pair:
     """Two clients at a table; whoever is to act plays at random among the legal actions."""
 
-    def __init__(self, url: str, clock: Clock, parts: list[str], game: str, pace: float, rng: random.Random) -> None:
-        self.url = url
+    def __init__(
+        self, http: httpx.AsyncClient, clock: Clock, parts: list[str], game: str, pace: float, rng: random.Random
+    ) -> None:
+        self.http = http
         self.clock = clock
         self.parts = parts
         self.game = game
@@ -148,117 +222,147 @@ class Pair:
         self.tokens: list[str] = []
         self.table = ""
         self.sent: dict[int, float] = {}
-        self.sockets: list[ClientConnection] = []
+        self.players: list[Seated] = []
+        self.rematches: set[asyncio.Task[Any]] = set()
 
-    async def sit(self, http: httpx.AsyncClient) -> None:
+    async def sit(self) -> None:
         """Make the clients, the table, and connect."""
         for _ in range(2):
-            self.tokens.append((await http.post("/api/clients", json={})).raise_for_status().json()["token"])
+            self.tokens.append((await self.http.post("/api/clients", json={})).raise_for_status().json()["token"])
         seats = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "open"}]}
-        made = (await self._post(http, 0, "/api/tables", seats)).json()
+        made = (await self._post(0, "/api/tables", seats)).json()
         self.table = made["id"]
-        await self._post(http, 1, f"/api/tables/{self.table}/join", {"secret": made["join"]})
-        await self._post(http, 0, f"/api/tables/{self.table}/start", {})
-        for token in self.tokens:
-            address = self.url.replace("http", "ws", 1) + "/api/live"
-            socket = await connect(address, compression=None, max_size=None, ping_interval=None)
-            await socket.send(json.dumps({"type": "hello", "v": 1, "token": token}))
-            self.sockets.append(socket)
+        await self._post(1, f"/api/tables/{self.table}/join", {"secret": made["join"]})
+        await self._post(0, f"/api/tables/{self.table}/start", {})
+        self.players = [Seated(self, number) for number in range(2)]
+        for player, token in zip(self.players, self.tokens, strict=True):
+            player.socket = await connect(f"{str(self.http.base_url).rstrip('/')}/api/live", player.hear)
+            player.socket.send({"type": "hello", "v": 1, "token": token})
 
-    async def play(self, http: httpx.AsyncClient) -> None:
-        await asyncio.gather(*(self._play(http, seat) for seat in range(2)))
+    def play(self) -> None:
+        for player in self.players:
+            player.watch(self.table)
 
-    async def _play(self, http: httpx.AsyncClient, client: int) -> None:
-        socket = self.sockets[client]
-        table, state = self.table, dict[str, Any]()
-        await self._watch(socket, table)
-        async for raw in socket:
-            message = msgspec.json.decode(raw)
-            kind = message["type"]
-            if kind == "entry" and message["table"] == table:
-                entry = message["entry"]
-                if entry["kind"] == "acted":
-                    self.clock.took(time.perf_counter() - self.sent[entry["position"]])
-                    self.clock.accepted += client == 0
-                elif entry["kind"] == "rematched":
-                    table = self.table = entry["table"]
-                    await self._watch(socket, table)
-                    continue
-                apply_changes(state, message["changes"])
-            elif kind == "table" and message["table"]["id"] == table:
-                state = message["table"]["state"]
-            elif kind == "problem":
-                raise RuntimeError(message)
-            else:
-                continue
-            if state["status"] == "over" and client == 0:
-                await self._post(http, 0, f"/api/tables/{table}/rematch", None)
-            elif state["to_act"] is not None and state["to_act"] == state["seat"]:
-                await self._act(socket, table, state)
+    def rematch(self, table: str) -> None:
+        self.rematches.add(asyncio.create_task(self._post(0, f"/api/tables/{table}/rematch", None)))
 
-    async def _act(self, socket: ClientConnection, table: str, state: dict[str, Any]) -> None:
-        if self.pace:
-            await asyncio.sleep(self.pace * self.rng.uniform(0.5, 1.5))
-        action, position = self.rng.choice(state["legal"])["notation"], state["position"]
-        self.sent[position + 1] = time.perf_counter()
-        await socket.send(
-            msgspec.json.encode({"type": "act", "table": table, "action": action, "position": position}).decode()
-        )
-
-    async def _watch(self, socket: ClientConnection, table: str) -> None:
-        await socket.send(json.dumps({"type": "watch", "table": table, "parts": self.parts}))
-
-    async def _post(self, http: httpx.AsyncClient, client: int, path: str, body: object) -> httpx.Response:
+    async def _post(self, client: int, path: str, body: object) -> httpx.Response:
         headers = {"Authorization": f"Bearer {self.tokens[client]}"}
-        return (await http.post(path, json=body, headers=headers)).raise_for_status()
+        return (await self.http.post(path, json=body, headers=headers)).raise_for_status()
+
+
+class Seated:
+    """One of the two."""
+
+    socket: Socket
+
+    def __init__(self, pair: Pair, number: int) -> None:
+        self.pair = pair
+        self.number = number
+        self.table = ""
+        self.state: dict[str, Any] = {}
+
+    def watch(self, table: str) -> None:
+        self.table = table
+        self.socket.send({"type": "watch", "table": table, "parts": self.pair.parts})
+
+    def hear(self, raw: bytes) -> None:
+        """Take in what the server says, as the browser client does, and act if it is our turn."""
+        if raw.startswith(b'{"type":"done"'):
+            return
+        message = msgspec.json.decode(raw)
+        kind = message["type"]
+        if kind == "entry" and message["table"] == self.table:
+            entry, clock = message["entry"], self.pair.clock
+            if entry["kind"] == "acted":
+                clock.took(time.perf_counter() - self.pair.sent[entry["position"]])
+                clock.accepted += self.number == 0
+            elif entry["kind"] == "rematched":
+                self.watch(entry["table"])
+                return
+            apply_changes(self.state, message["changes"])
+            self._go_on()
+        elif kind == "table" and message["table"]["id"] == self.table:
+            self.state = message["table"]["state"]
+            self._go_on()
+        elif kind == "problem":
+            self.pair.clock.failures.append(message)
+
+    def _go_on(self) -> None:
+        state, pair = self.state, self.pair
+        if state["status"] == "over" and self.number == 0:
+            pair.rematch(self.table)
+        elif state["to_act"] is not None and state["to_act"] == state["seat"]:
+            if pair.pace:
+                wait = pair.pace * pair.rng.uniform(0.5, 1.5)
+                asyncio.get_running_loop().call_later(wait, self._act)
+            else:
+                self._act()
+
+    def _act(self) -> None:
+        action, position = self.pair.rng.choice(self.state["legal"])["notation"], self.state["position"]
+        self.pair.sent[position + 1] = time.perf_counter()
+        self.socket.send({"type": "act", "table": self.table, "action": action, "position": position})
 
 
 async def load_skerry(server: Server, tables: int, pace: float, seconds: float, parts: list[str], game: str) -> Result:
-    clock, url = Clock(), server.url
+    clock = Clock()
     limits = httpx.Limits(max_connections=20)
-    async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as http:
-        pairs = [Pair(url, clock, parts, game, pace, random.Random(f"{tables} {i}")) for i in range(tables)]
+    async with httpx.AsyncClient(base_url=server.url, timeout=60, limits=limits) as http:
+        pairs = [Pair(http, clock, parts, game, pace, random.Random(f"{tables} {i}")) for i in range(tables)]
         for start in range(0, tables, 20):
-            await asyncio.gather(*(pair.sit(http) for pair in pairs[start : start + 20]))
-        playing = [asyncio.create_task(pair.play(http)) for pair in pairs]
+            await asyncio.gather(*(pair.sit() for pair in pairs[start : start + 20]))
+        for pair in pairs:
+            pair.play()
         what = "skerry, all parts" if parts == ALL_PARTS else "skerry, legal actions only"
         result = await measured(server, clock, what, tables, pace, seconds)
-        failed = [task for task in playing if task.done()]
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        if clock.failures:
+            raise RuntimeError(clock.failures[0])
         for pair in pairs:
-            for socket in pair.sockets:
-                await socket.close()
-        for task in failed:
-            task.result()
+            for player in pair.players:
+                player.socket.close()
+            await asyncio.gather(*pair.rematches)
         return result
 
 
 # -- beside --------------------------------------------------------------------------------------------
 
 
+class Echoed:
+    """A client of the echo that always has one message on its way."""
+
+    socket: Socket
+
+    def __init__(self, clock: Clock, pace: float) -> None:
+        self.clock = clock
+        self.pace = pace
+        self.sent = 0.0
+
+    def hear(self, _: bytes) -> None:
+        self.clock.took(time.perf_counter() - self.sent)
+        self.clock.accepted += 1
+        self.go_on()
+
+    def go_on(self) -> None:
+        if self.pace:
+            asyncio.get_running_loop().call_later(self.pace * random.uniform(0.5, 1.5), self._send)
+        else:
+            self._send()
+
+    def _send(self) -> None:
+        self.sent = time.perf_counter()
+        self.socket.send({"type": "act", "action": "ship move k3", "padding": "x" * 200})
+
+
 async def load_echo(server: Server, tables: int, pace: float, seconds: float) -> Result:
     clock = Clock()
-
-    async def client() -> None:
-        address = server.url.replace("http", "ws", 1)
-        async with connect(address, compression=None, ping_interval=None) as socket:
-            text = json.dumps({"type": "act", "action": "ship move k3", "padding": "x" * 200})
-            while True:
-                if pace:
-                    await asyncio.sleep(pace * random.uniform(0.5, 1.5))
-                sent = time.perf_counter()
-                await socket.send(text)
-                await socket.recv()
-                clock.took(time.perf_counter() - sent)
-                clock.accepted += 1
-
-    clients = [asyncio.create_task(client()) for _ in range(tables)]
+    clients = [Echoed(clock, pace) for _ in range(tables)]
+    for client in clients:
+        client.socket = await connect(server.url, client.hear)
+        client.go_on()
     result = await measured(server, clock, "bare uvicorn echo", tables, pace, seconds)
-    for task in clients:
-        task.cancel()
-    await asyncio.gather(*clients, return_exceptions=True)
+    for client in clients:
+        client.socket.close()
     return result
 
 
@@ -299,11 +403,11 @@ def measure(tables: int, pace: float, arguments: argparse.Namespace) -> Iterator
             tempfile.TemporaryDirectory(dir=arguments.folder) as folder,
             process([sys.executable, "-c", SERVE, f"sqlite:///{folder}/load.sqlite"], SERVER_CORE) as server,
         ):
-            yield asyncio.run(load_skerry(server, tables, pace, arguments.seconds, parts, arguments.game))
+            yield uvloop.run(load_skerry(server, tables, pace, arguments.seconds, parts, arguments.game))
     if arguments.peers:
         yield load_boardgame_io(tables, pace, arguments.seconds)
         with process([sys.executable, "-c", ECHO], SERVER_CORE) as server:
-            yield asyncio.run(load_echo(server, tables, pace, arguments.seconds))
+            yield uvloop.run(load_echo(server, tables, pace, arguments.seconds))
 
 
 def main() -> None:
