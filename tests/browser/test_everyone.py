@@ -80,8 +80,12 @@ def test_a_finger_places_a_tile(arrive: Callable[..., Person]) -> None:
     ann.set_table("northsea", seats=("me", "here"))
     ann.at_table()
     page = ann.page
+    curtain = page.locator(".curtain .primary")
     for _ in range(2):
+        curtain.tap()
         ann.make_move(page.locator(".captain").first.tap)
+    if curtain.count():
+        curtain.tap()
     page.locator(".tile.usable").first.tap()
     page.get_by_role("button", name="Place on").first.tap(force=True)
     ann.make_move(page.get_by_role("button", name="Place here").tap)
@@ -108,11 +112,18 @@ def test_keys_alone_are_enough(arrive: Callable[..., Person]) -> None:
     tab_to("button.start")
     page.keyboard.press("Enter")
     ann.at_table()
+    curtain = page.locator(".curtain .primary")
     for _ in range(2):
-        tab_to(".captain")
+        expect(curtain).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator(".captains .captain").first).to_be_focused()
         ann.make_move(lambda: page.keyboard.press("Enter"))
     page.keyboard.press("l")
     for _ in range(4):
+        ann.wait(lambda: curtain.count() + page.locator("[data-action]").count() > 0)
+        if curtain.count():
+            expect(curtain).to_be_focused()
+            page.keyboard.press("Enter")
         ann.wait_for_turn()
         if "end" in ann.listed():
             ann.make_move(lambda: page.keyboard.press("e"))

@@ -58,6 +58,7 @@ def test_hands_stay_hidden_until_the_screen_is_passed(arrive: Callable[..., Pers
     expect(secrets).to_have_count(0)
     page.get_by_role("button", name="I am Ann").press("Enter")
     expect(secrets.first).to_be_visible()
+    expect(page.locator(".captains .captain").first).to_be_focused()
     ann.make_move(page.locator(".captains .captain").first.click)
     expect(page.get_by_role("dialog")).to_contain_text("Pass the screen to Player B")
     expect(secrets).to_have_count(0)
