@@ -13,10 +13,10 @@ from typing import Final
 from skerry.core.kernel import Kernel, hashed
 from skerry.core.packed import append, i64, vec
 
-EXPLORATION: Final = 0.5
-SHARPNESS: Final = 25.0
+EXPLORATION: Final = 0.2
+SHARPNESS: Final = 60.0
 """How much more often a move is tried first for each point of value above another (a Boltzmann weight)."""
-WIDTH: Final[i64] = 12
+WIDTH: Final[i64] = 6
 """How many moves a node opens in one world, the most promising ones."""
 
 
@@ -47,6 +47,8 @@ class Node:
     weights: list[float]
     children: list[Node | None]
     visited: i64
+    met: vec[i64]
+    """A number for each set of legal moves that was met here: chance and hidden tiles change what is legal."""
 
     def __init__(self) -> None:
         self.codes = vec[i64]()
@@ -56,6 +58,18 @@ class Node:
         self.weights = []
         self.children = []
         self.visited = 0
+        self.met = vec[i64]()
+
+    def meets(self, codes: vec[i64]) -> bool:
+        """Whether this set of legal moves is met for the first time."""
+        key: i64 = 0
+        for code in codes:
+            key = hashed(key, code)
+        for other in self.met:
+            if other == key:
+                return False
+        self.met = append(self.met, key)
+        return True
 
     def index_of(self, code: i64) -> i64:
         for i in range(i64(len(self.codes))):
@@ -104,7 +118,7 @@ def widen(node: Node, judge: Judge, kernel: Kernel, codes: vec[i64], seat: i64) 
 
 
 def select(node: Node, codes: vec[i64]) -> i64:
-    """The opened move, legal in this world, with the highest upper confidence bound; −1 if none is."""
+    """The opened move, legal in this world, with the highest upper confidence bound."""
     total = 0.0
     legal = vec[i64](capacity=WIDTH)
     for i in range(i64(len(node.codes))):
@@ -142,12 +156,11 @@ def search_once(root: Node, judge: Judge, world: Kernel, depth: i64) -> i64:
         if seat < 0:
             break
         codes = world.codes()
-        move = select(node, codes)
-        fresh = move < 0
+        fresh = node.meets(codes)
         if fresh:
             widen(node, judge, world, codes, seat)
             judged += i64(len(codes))
-            move = select(node, codes)
+        move = select(node, codes)
         path_nodes.append(node)
         path_moves = append(path_moves, move)
         path_seats = append(path_seats, seat)
