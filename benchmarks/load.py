@@ -188,6 +188,8 @@ class Socket(asyncio.Protocol):
 
     def _write(self, kind: int, content: bytes) -> None:
         """A client must mask what it sends; the mask is all zeros."""
+        if self.transport.is_closing():
+            return
         length = len(content)
         size = bytes((0x80 | length,)) if length < 126 else b"\xfe" + length.to_bytes(2, "big")
         self.transport.write(bytes((kind,)) + size + b"\0\0\0\0" + content)

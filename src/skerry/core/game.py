@@ -55,6 +55,11 @@ class Events(Sequence[Event]):
         start = index * EVENT_WIDTH
         return self._make([self._packed[i] for i in range(start, start + EVENT_WIDTH)])
 
+    def __iter__(self) -> Iterator[Event]:
+        packed = list(self._packed)
+        for start in range(0, len(packed), EVENT_WIDTH):
+            yield self._make(packed[start : start + EVENT_WIDTH])
+
     def __repr__(self) -> str:
         return repr(list(self))
 

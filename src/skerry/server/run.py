@@ -24,8 +24,9 @@ from skerry.server.storage import check_database
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 SWITCH_SECONDS = 0.0005
 """The thread that writes gives way to the one that talks this often."""
-GARBAGE = (20_000, 50, 100)
-"""Tables in memory live long and have no cycles: to look for garbage among them often costs a fifth of the time."""
+GARBAGE = (20_000, 5, 1_000)
+"""Tables in memory live long and have no cycles: to look for garbage among them often costs a fifth of the time, and
+to look at many at once makes everybody wait."""
 FILES_BESIDE_CONNECTIONS = 200
 FILES_FOR_REFUSALS = 1_000
 
