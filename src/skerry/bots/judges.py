@@ -13,6 +13,9 @@ SOLO_WORK = 0.5
 
 SOLO_ROOM = 0.3
 
+COOP_SEEKING = 0.7
+"""How much of the search for Franklin tiles counts where two captains search."""
+
 
 def _solo_judge() -> NorthwestJudge:
     judge = NorthwestJudge()
@@ -21,11 +24,17 @@ def _solo_judge() -> NorthwestJudge:
     return judge
 
 
+def _coop_judge() -> TerrorJudge:
+    judge = TerrorJudge()
+    judge.seeking = COOP_SEEKING
+    return judge
+
+
 _JUDGES: dict[str, Judge] = {
     "northwest": NorthwestJudge(),
     "northwest-solo": _solo_judge(),
     "terror-solo": TerrorJudge(),
-    "terror-coop": TerrorJudge(),
+    "terror-coop": _coop_judge(),
     "northsea": NorthSeaJudge(),
     "northsea-solo": NorthSeaJudge(),
 }

@@ -14,12 +14,13 @@ from skerry.bots.northwest_judge import (
     sigmoid,
     token_square,
 )
-from skerry.core.kernel import Kernel
+from skerry.core.kernel import Kernel, hashed
 from skerry.core.packed import i64, vec
 from skerry.northwest import numbers
 from skerry.northwest.constants import (
     BAG,
-    CAIRN,
+    CHANCE_CARD,
+    CHANCE_LARGE,
     CHOICE_SMALL,
     CREW_LOST,
     FACE_UP,
@@ -31,19 +32,21 @@ from skerry.northwest.constants import (
     GREENLAND_TOKEN,
     HAND,
     HANDS,
-    INUIT,
     LAND,
     LARGE,
     LYING,
     MORALE,
     PASSAGE,
     PASSAGE_TOKEN,
+    PASSED,
     PLAYER,
     PRESTIGE,
     RETURNED,
     SEA,
     SHAPE_SHIFT,
     SHIP_AT,
+    SHIP_AVAILABLE,
+    SLED_AVAILABLE,
     SMALL,
     STRAIT,
     TAKING,
@@ -61,7 +64,15 @@ from skerry.northwest.tables import (
     SYMBOL,
     ZONE,
 )
+from skerry.northwest.voyage import LINE, LINE_FOOD, LINE_MORALE, LINES, holds
 
+REFRESHES: Final[i64] = 4
+"""How many fresh displays are imagined when one is asked for."""
+SHARE: Final = 3.0
+"""Site points in which two captains share out what is missing."""
+COLUMNS_OF_ZONE: Final[i64] = 4  # NW-G9
+LAST_OPEN: Final[i64] = 3
+"""The last round before the sea off Greenland freezes."""
 OPEN_AGAIN: Final[i64] = 8
 """The round in which the sea off Greenland opens again."""
 
@@ -78,25 +89,38 @@ class TerrorJudge(NorthwestJudge):
     """Moves from Greenland to every tile."""
     near: vec[i64]
     """Moves from the ship to every tile."""
+    rival: vec[i64]
+    """Moves from the other captain's ship to every tile."""
     front: i64
     """The tile from which the unknown sea on the way to the Passage begins."""
+    exit: i64
+    """The unknown square where the way to the Passage goes on."""
+    beyond: i64
     way_home: float
-    gains: float
-    """Food and Morale of the tokens in reach, less what fetching them takes."""
     path_tiles: float
     """Unknown tiles on the way to the Passage."""
-    site_points: list[float]
-    site_costs: list[float]
-    """For each Franklin token or tile in sight, cheapest first: its points, and the actions that it takes."""
+    ready: float
+    """Draws saved by tiles of the reserve."""
+    gains: float
+    """Food and Morale of the tokens in reach, less what fetching them takes."""
+    trips: vec[i64]
+    """By zone, the moves that a visit to a tile with room beside it adds to the way home."""
+    sites: list[float]
+    """Franklin's tokens on the board: the points, and the actions that each takes."""
+    tile_sites: list[float]
+    """Franklin tiles in the reserve and on display: how likely each is laid on the way, whether it must be drawn."""
     scale: float
+    """Supplies to spare that make success likely, when nothing is unknown."""
+    unsure: float
+    """How much an action that depends on luck adds to that."""
     per_square: float
     """Tiles that a square of unknown sea takes."""
-    tile_actions: float
-    """Actions that a tile on the way takes: draw, place, sail."""
+    draws: float
+    """Draws until a tile fits."""
     aside: float
-    """Actions that a tile takes beside the way: place, sail there and back."""
+    """Moves that a tile takes beside the way, there and back."""
     fit_chance: float
-    """How likely a tile with the right symbol can be used on the way."""
+    """How likely a tile can be used on the way though it does not fit now."""
     site_zone: float
     """Site points of a Franklin tile that is not on the board."""
     crew_worth: float
@@ -105,54 +129,86 @@ class TerrorJudge(NorthwestJudge):
     """Supplies that a Voyage card takes on average."""
     haste: float
     """How much more than its cost finished work counts."""
+    turn_cost: float
+    """Supplies that a turn stands for."""
+    hope: float
+    """Supplies that are sure to turn up somehow."""
+    margin: float
+    """Turns that the way home before the winter may take more than there are."""
+    passage_morale: float
+    """Actions that the Morale of the Passage stands for (NW-ST7)."""
+    wide: float
+    """Supplies to spare that still make a difference when all seems lost or won."""
+    fit_now: float
+    """How likely a tile is used on the way that fits now."""
+    second: float
+    """How likely the second fitting tile of the reserve is used on the way, and so on."""
+    third: float
+    fourth: float
     token_sure: float
     """The part of a token's gain that one can count on."""
     tile_sure: float
     """The part of the gain of a tile that is not yet on the board."""
+    company: float
+    """How much the one who does not go to the Passage finds on the way of the other."""
+    seeking: float
+    """How much of the search for Franklin tiles counts."""
     next_tile: float
     slots: float
     """Tiles of the way to the Passage that no tile is meant for yet."""
-    ready: i64
-    """Large tiles in the reserve, with the one to be taken after a refresh."""
-    exit: i64
-    """The unknown square where the way to the Passage goes on."""
-    beyond: i64
     tight: float
     """Squares that each known corner of that one stands for."""
     coast: float
     """Squares that a coast in the way, not open sea, stands for."""
     choice: float
     """Squares that each free place beside the last known tile stands for."""
+    balance: float
+    """What each piece stands for by which Food and Morale differ."""
 
     def __init__(self) -> None:
         super().__init__()
         self.home = zeros(SIZE)
         self.near = zeros(SIZE)
+        self.rival = zeros(SIZE)
+        self.trips = zeros(4)
         self.front = 0
         self.way_home = 0.0
         self.gains = 0.0
         self.path_tiles = 0.0
-        self.site_points = []
-        self.site_costs = []
-        self.scale = 7.0
-        self.per_square = 0.56
-        self.tile_actions = 2.9
-        self.aside = 1.6
-        self.fit_chance = 0.3
-        self.site_zone = 2.8
-        self.crew_worth = 0.7
-        self.card_cost = 0.8
-        self.haste = 1.2
-        self.token_sure = 0.85
-        self.tile_sure = 0.5
+        self.sites = []
+        self.tile_sites = []
+        self.scale = 9.0
+        self.unsure = 0.28
+        self.per_square = 0.55
+        self.draws = 0.39
+        self.aside = 1.67
+        self.fit_chance = 0.4
+        self.site_zone = 1.85
+        self.crew_worth = 2.25
+        self.card_cost = 2.2
+        self.haste = 1.33
+        self.turn_cost = 0.09
+        self.wide = 15.0
+        self.hope = 5.3
+        self.margin = 1.0
+        self.passage_morale = 1.28
+        self.fit_now = 0.53
+        self.second = 0.62
+        self.third = 0.1
+        self.fourth = 0.3
+        self.token_sure = 0.76
+        self.tile_sure = 0.88
         self.next_tile = 0.0
+        self.seeking = 1.0
+        self.company = 0.5
         self.slots = 0.0
-        self.ready = 0
-        self.coast = 0.3
-        self.tight = 0.25
+        self.ready = 0.0
+        self.coast = 0.16
+        self.tight = 0.2
         self.exit = 0
         self.beyond = 0
-        self.choice = 0.05
+        self.choice = 0.042
+        self.balance = 0.093
 
     def value(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
@@ -169,7 +225,10 @@ class TerrorJudge(NorthwestJudge):
             for captain in range(kernel.seats):
                 won = won and crew_home(kernel, captain) > 0
             return 0.8 + 0.2 * sigmoid((prestige - 40.0 * float(kernel.seats)) / 15.0) if won else 0.0
-        chance = self.chance(kernel, reached, missing)
+        if kernel.phase == TAKING and kernel.refreshed != CHOICE_SMALL:
+            chance = self.chance_after_refresh(kernel, reached, missing)
+        else:
+            chance = self.chance(kernel, reached, missing)
         return 0.85 * chance + 0.01 * sigmoid(prestige / 30.0)
 
     def points(self, kernel: Kernel, seat: i64) -> float:
@@ -188,18 +247,48 @@ class TerrorJudge(NorthwestJudge):
         if state.seats == 1:
             self.survey(state, 0)
             return self.captain_chance(state, 0, missing, not reached)
-        best = 0.0
-        chances: list[float] = []
-        for captain in range(state.seats):
+        with_passage: list[float] = []
+        without: list[float] = []
+        steps = int((missing + SHARE - 1.0) / SHARE)
+        for captain in range(i64(2)):
             self.survey(state, captain)
-            for share in (1.0, 0.5, 0.0):
-                chances.append(self.captain_chance(state, captain, share * missing, not reached))
-                chances.append(self.captain_chance(state, captain, share * missing, False))
-        for mine in range(0, 6, 2):
-            other = 10 - mine
-            best = max(best, chances[mine] * chances[other + 1])
-            best = max(best, chances[mine + 1] * chances[other])
+            for step in range(steps + 1):
+                share = min(missing, SHARE * float(step))
+                with_passage.append(0.0 if reached else self.captain_chance(state, captain, share, True))
+                without.append(self.captain_chance(state, captain, share, False))
+        best = 0.0
+        for step in range(steps + 1):
+            other = 2 * steps + 1 - step
+            if reached:
+                best = max(best, without[step] * without[other])
+            else:
+                best = max(best, with_passage[step] * without[other])
+                best = max(best, without[step] * with_passage[other])
         return best
+
+    def chance_after_refresh(self, state: State, reached: bool, missing: float) -> float:
+        """How likely the game is won with the best of three tiles, on average over what a refresh may show."""
+        stock, player = state.stock, state.player
+        me = state.actor * PLAYER
+        shown = stock[FACE_UP]
+        all_tiles = shown + stock[BAG]
+        hand = HANDS + state.actor * HAND + player[me + LARGE]
+        stock[FACE_UP] = 0
+        player[me + LARGE] += 1
+        total = 0.0
+        count: i64 = 0
+        for _ in range(REFRESHES):
+            best = 0.0
+            for _slot in range(shown):
+                at = (hashed(state.seed, state.drawn + count) >> 9) % all_tiles
+                count += 1
+                stock[hand] = stock[FACE_UP + 1 + at] if at < shown else stock[BAG + 1 + at - shown]
+                best = max(best, self.chance(state, reached, missing))
+            total += best
+        stock[FACE_UP] = shown
+        stock[hand] = 0
+        player[me + LARGE] -= 1
+        return total / float(REFRESHES)
 
     def captain_chance(self, state: State, seat: i64, missing: float, passage: bool) -> float:
         """How likely a captain reaches what is asked of him and comes home alive, after `survey`."""
@@ -210,28 +299,48 @@ class TerrorJudge(NorthwestJudge):
         crew = state.living_crew(seat)
         if crew == 0:
             return 0.0
-        work = self.way_home + self.site_work(state, missing, passage)
+        sites = self.site_work(state, missing, passage)
+        work = self.way_home + sites
+        luck = sites
         if passage:
-            work += self.effort + self.passage_moves - tiles_ready(self.ready, self.path_tiles)
-        pace = 0.8 + 0.5 * float(crew - 1)
-        spare = float(player[me + FOOD] + player[me + MORALE]) + self.gains + self.crew_worth * float(crew - 1)
-        spare -= self.haste * work + self.card_cost * self.cards_to_come(state, work / pace)
-        late = sigmoid((open_turns(state, ever=True) * pace - 1.2 * self.way_home) / 2.0)
-        return sigmoid(spare / self.scale) * late * sigmoid(float(crew) * 1.5 - 1.0)
-
-    def cards_to_come(self, state: State, turns: float) -> float:
-        """Voyage cards until the expedition is home: at once, or after the winter that it does not outrun."""
-        cards = (float(state.season_turn) + turns) / float(numbers.TERROR_TURNS)
+            path = self.effort + self.passage_moves - self.ready
+            work += path
+            luck += path - 2.0 * self.passage_moves
+            work -= self.passage_morale
+        supplies = float(player[me + FOOD] + player[me + MORALE]) + self.gains + self.crew_worth * float(crew - 1)
+        if just_drawn(state, CHANCE_CARD << 8 | state.card):
+            supplies -= self.card_cost + card_change(state, seat)
+        gap = float(player[me + FOOD] - player[me + MORALE])
+        supplies -= self.balance * min(max(gap, -gap), 5.0) + self.haste * work
+        scale = self.scale + self.unsure * luck
+        pace = 0.5 * float(crew + 1)
+        now = actions_now(state, seat)
+        turns = (work - now) / pace if work > now else 0.0
+        supplies -= self.turn_cost * turns
+        before_winter = open_turns(state, ever=False) - 1.0
+        through = sigmoid((before_winter - turns + self.margin) / (0.5 + 0.02 * luck))
+        if LAST_OPEN < state.round < OPEN_AGAIN:
+            through = 0.0
+        cards = (float(state.season_turn - 1) + turns) / float(numbers.TERROR_TURNS)
+        chance = through * self.success(supplies - self.card_cost * cards, scale)
         if state.round < OPEN_AGAIN:
-            caught = sigmoid((turns - open_turns(state, ever=False)) / 1.5)
-            cards += caught * max(0.0, float(OPEN_AGAIN - state.round) - cards + 1.0)
-        return cards
+            cards = max(cards, float(OPEN_AGAIN - state.round))
+            late = sigmoid((open_turns(state, ever=True) * pace - 1.2 * self.way_home) / 2.0)
+            chance += (1.0 - through) * late * self.success(supplies - self.card_cost * cards, scale)
+        return chance * sigmoid(float(crew) * 1.5 - 1.0)
+
+    def success(self, spare: float, scale: float) -> float:
+        """How likely it goes well with so many supplies to spare."""
+        spare += self.hope
+        return 0.8 * sigmoid(spare / scale) + 0.2 * sigmoid(spare / self.wide)
 
     def survey(self, state: State, seat: i64) -> None:
         """What a captain's ship has before it: the way home and to the Passage, tokens and Franklin's sites."""
         me = seat * PLAYER
         ship = state.player[me + SHIP_AT]
-        self.way_home = float(self.home[ship])
+        self.way_home = 2.0 if ship == GREENLAND else float(self.home[ship])
+        if state.seats == 2:
+            self.look_for_rival(state, 1 - seat)
         self.sail_from(state, ship)
         self.look_for_passage(state)
         for i in range(SIZE):
@@ -240,25 +349,93 @@ class TerrorJudge(NorthwestJudge):
         self.gains = 0.0
         self.next_tile = self.tile_sure
         self.slots = self.path_tiles
-        self.site_points = []
-        self.site_costs = []
+        self.sites = []
+        self.tile_sites = []
+        for zone in range(4):
+            self.trips[zone] = FAR
         for i in range(self.queue[SIZE - 1]):
             first = self.queue[i]
-            square = token_square(state, first)
-            if square:
-                self.weigh_token(state.token[square] & 255, float(ZONE[square]), self.detour(first, ship))
-        zone = float(ZONE[ship]) if ship >= FIRST_TILE else 1.0
-        hand = HANDS + seat * HAND
-        for i in range(state.player[me + LARGE]):
-            self.weigh_tile(SYMBOL[state.stock[hand + i]], zone, 0.0)
-        self.ready = self.tiles_that_fit(state, seat)
-        to_take: i64 = -1
-        if state.phase == TAKING and state.actor == seat and state.refreshed != CHOICE_SMALL:
-            to_take = best_shown(state)
-            if fits(state, state.stock[FACE_UP + 1 + to_take], self.exit):
-                self.ready += 1
+            if first >= FIRST_TILE:
+                square = token_square(state, first)
+                if square and (state.seats == 1 or self.is_nearer(state, seat, first)):
+                    self.weigh_token(state.token[square] & 255, float(ZONE[square]), self.detour(first, ship))
+                trip = self.near[first] + self.home[first] - self.home[ship]
+                if trip < self.trips[ZONE[first]] and room_beside(state, first) > 0.0:
+                    self.trips[ZONE[first]] = trip
+        if self.path_tiles > 0.0:
+            self.expect_zones(ship)
+        self.weigh_reserve(state, seat)
+        if state.actor != seat:
+            return
         for i in range(state.stock[FACE_UP]):
-            self.weigh_tile(SYMBOL[state.stock[FACE_UP + 1 + i]], zone, 0.0 if i == to_take else 1.0)
+            tile = state.stock[FACE_UP + 1 + i]
+            if not just_drawn(state, CHANCE_LARGE << 8 | tile):
+                self.weigh_tile(SYMBOL[tile], self.path_tiles > 0.0 and fits(state, tile, self.exit), 1.0)
+
+    def look_for_rival(self, state: State, other: i64) -> None:
+        """How far the other captain has to go, so that one of the two counts on each token and not both."""
+        if state.player[other * PLAYER + RETURNED]:
+            for i in range(SIZE):
+                self.rival[i] = FAR
+            return
+        self.sail_from(state, state.player[other * PLAYER + SHIP_AT])
+        for i in range(SIZE):
+            self.rival[i] = self.distance[i]
+
+    def is_nearer(self, state: State, seat: i64, first: i64) -> bool:
+        """Whether a tile is this captain's to visit: he is nearer, or as near and it is his turn."""
+        if self.near[first] == self.rival[first]:
+            return state.actor == seat
+        return self.near[first] < self.rival[first]
+
+    def expect_zones(self, ship: i64) -> None:
+        """Trips to zones where no tile lies yet, along the way to the Passage as it will be."""
+        column = self.exit % STRIDE - 1
+        for zone in range(ZONE[self.exit], i64(4)):
+            tiles = self.per_square * float(max(0, column - COLUMNS_OF_ZONE * (4 - zone) + 1)) + 1.0
+            trip = self.near[self.front] + self.home[self.front] - self.home[ship] + i64(2.0 * tiles)
+            if trip < self.trips[zone]:
+                self.trips[zone] = trip
+
+    def weigh_reserve(self, state: State, seat: i64) -> None:
+        """The tiles of the reserve: draws that they save on the way to the Passage, and what their symbols bring."""
+        me = seat * PLAYER
+        hand = HANDS + seat * HAND
+        fitting: i64 = 0
+        for i in range(state.player[me + LARGE]):
+            symbol = SYMBOL[state.stock[hand + i]]
+            fit = self.path_tiles > 0.0 and fits(state, state.stock[hand + i], self.exit)
+            if fit and (symbol != FRANKLIN or ZONE[self.exit] == 3):
+                fitting += 1
+            self.weigh_tile(symbol, fit, 0.0)
+        if state.seats == 2:
+            hand = HANDS + (1 - seat) * HAND
+            for i in range(state.player[(1 - seat) * PLAYER + LARGE]):
+                if self.path_tiles > 0.0 and fits(state, state.stock[hand + i], self.exit):
+                    fitting += 1
+        if self.path_tiles > 0.0 and self.small_fits(state, me):
+            fitting += 1
+        self.ready = self.draws * self.tiles_ready(fitting)
+
+    def tiles_ready(self, fitting: i64) -> float:
+        """Tiles of the way that are at hand: the first is sure to be used, the third hardly."""
+        saved = 0.97 if fitting > 0 else 0.0
+        if fitting > 1:
+            saved += self.second
+        if fitting > 2:
+            saved += self.third
+        if fitting > 3:
+            saved += self.fourth
+        return min(saved, self.path_tiles)
+
+    def small_fits(self, state: State, me: i64) -> bool:
+        """Whether a small tile of the reserve can be laid where the way to the Passage goes on."""
+        known, land = state.fit[self.exit] >> 4, state.fit[self.exit] & 15
+        for pattern in range(i64(16)):
+            leads_on = pattern & known == land and pattern | known != 15
+            if leads_on and state.player[me + SMALL + SMALL_KIND[pattern]]:
+                return True
+        return False
 
     def look_for_passage(self, state: State) -> None:
         """Actions from where `sail_from` began to the Passage, unknown sea included, and the moves among them."""
@@ -274,7 +451,7 @@ class TerrorJudge(NorthwestJudge):
             if first >= FIRST_TILE:
                 squares = self.unknown_sea(state, first)
                 tiles = self.per_square * squares + 0.2
-                effort = float(self.distance[first]) + self.tile_actions * tiles + 1.0
+                effort = float(self.distance[first]) + (self.draws + 2.0) * tiles + 1.0
                 if effort < self.effort:
                     self.effort = effort
                     self.front = first
@@ -300,22 +477,6 @@ class TerrorJudge(NorthwestJudge):
             at += SIDE
         return fewest - self.choice * room_beside(state, first)
 
-    def tiles_that_fit(self, state: State, seat: i64) -> i64:
-        """How many tiles of the reserve can be laid where the way to the Passage goes on."""
-        if self.path_tiles == 0.0:
-            return 0
-        count: i64 = 0
-        hand = HANDS + seat * HAND
-        for i in range(state.player[seat * PLAYER + LARGE]):
-            if fits(state, state.stock[hand + i], self.exit):
-                count += 1
-        known, land = state.fit[self.exit] >> 4, state.fit[self.exit] & 15
-        for pattern in range(i64(16)):
-            leads_on = pattern & known == land and pattern | known != 15
-            if leads_on and state.player[seat * PLAYER + SMALL + SMALL_KIND[pattern]]:
-                return count + 1
-        return count
-
     def detour(self, first: i64, ship: i64) -> float:
         """Moves that a visit to a tile adds to the way home, or to the way to the front of the unknown."""
         homeward = self.near[first] + self.home[first] - self.home[ship]
@@ -328,43 +489,69 @@ class TerrorJudge(NorthwestJudge):
             self.add_site(zone, 1.0 + detour)
             return
         gain = self.token_sure * (zone if token == STRAIT else 2.0 * zone) - self.haste * (1.0 + detour)
-        self.gains += gain if gain > 0.1 else 0.1
+        self.gains += max(0.0, gain)
 
-    def weigh_tile(self, symbol: i64, zone: float, draw: float) -> None:
+    def weigh_tile(self, symbol: i64, fit: bool, draw: float) -> None:
         """A tile in the reserve or, one action further, on display."""
-        share = min(self.fit_chance, self.slots)
+        share = min(self.fit_now if fit else self.fit_chance, self.slots)
         if symbol == FRANKLIN:
-            beside = 2.0 + self.aside + draw
-            self.add_site(self.site_zone, share * (1.2 + 0.5 * draw) + (1.0 - share) * beside)
+            self.tile_sites.append(share)
+            self.tile_sites.append(draw)
             self.slots -= share
-        elif symbol == INUIT or symbol == CAIRN:
-            gain = share * (2.0 * max(zone, 2.0) * self.token_sure - self.haste * (1.0 + draw))
-            gain += (1.0 - share) * (2.0 * zone * self.token_sure - self.haste * (2.0 + self.aside + draw))
+        elif symbol:
+            worth = self.token_sure * (2.5 if symbol == STRAIT else 5.0)
+            gain = share * (worth - self.haste * (1.0 + 0.3 * draw))
+            gain += (1.0 - share) * max(0.0, worth - self.haste * (2.0 + self.aside + draw))
             if gain > 0.0:
-                self.gains += self.next_tile * (1.0 - 0.6 * draw) * gain
+                self.gains += self.next_tile * (1.0 - 0.5 * draw) * gain
                 self.next_tile *= 0.6
 
     def add_site(self, points: float, actions: float) -> None:
         """Keep the sites in order of what a point of theirs takes."""
         at = 0
-        while at < len(self.site_points) and self.site_costs[at] * points <= actions * self.site_points[at]:
-            at += 1
-        self.site_points.insert(at, points)
-        self.site_costs.insert(at, actions)
+        while at < len(self.sites) and self.sites[at + 1] * points <= actions * self.sites[at]:
+            at += 2
+        self.sites.insert(at, actions)
+        self.sites.insert(at, points)
 
     def site_work(self, state: State, missing: float, passage: bool) -> float:
         """Actions that the missing site points take: what is in sight first, then tiles that must be found."""
+        if missing <= 0.0:
+            return 0.0
+        if passage:
+            return self.site_work_in(state, missing, self.site_zone, 0.0, passage)
+        best = 99.0
+        for zone in range(1, 4):
+            if self.trips[zone] < FAR:
+                best = min(best, self.site_work_in(state, missing, float(zone), float(self.trips[zone]), passage))
+        return best
+
+    def site_work_in(self, state: State, missing: float, points: float, trip: float, passage: bool) -> float:
+        """The same, when tiles are laid where they give so many points, after a trip."""
         work = 0.0
-        for i in range(len(self.site_points)):
-            if missing > 0.0:
-                missing -= self.site_points[i]
-                work += self.site_costs[i]
+        at = 0
+        while at < len(self.sites) and missing > 0.0:
+            missing -= self.sites[at]
+            work += self.sites[at + 1]
+            at += 2
         if missing <= 0.0:
             return work
-        tiles = missing / self.site_zone
+        work += trip
+        at = 0
+        while at < len(self.tile_sites) and missing > 0.0:
+            missing -= points
+            share = self.tile_sites[at] if passage else self.company * self.tile_sites[at]
+            draw = self.tile_sites[at + 1]
+            work += share * (1.0 + 0.3 * draw) + (1.0 - share) * (2.0 + self.aside + draw)
+            at += 2
+        if missing <= 0.0:
+            return work
+        tiles = missing / points + 0.2
         on_the_way = min(tiles, 0.7 * self.fit_chance * self.path_tiles) if passage else 0.0
-        search = actions_to_find(state)
-        return work + on_the_way * (0.6 * search + 1.0) + (tiles - on_the_way) * (search + 1.8 + self.aside)
+        if not passage and self.path_tiles > 0.0:
+            on_the_way = min(tiles, self.company * self.fit_chance * self.path_tiles)
+        search = self.seeking * actions_to_find(state)
+        return work + on_the_way * (0.6 * search + 1.0) + (tiles - on_the_way) * (search + 2.0 + self.aside)
 
 
 def actions_to_find(state: State) -> float:
@@ -404,16 +591,34 @@ def corners_known(known: i64) -> float:
     return count
 
 
-def best_shown(state: State) -> i64:
-    """Which of the large tiles on display to take: a Franklin tile, else one that gives supplies."""
-    best: i64 = 0
-    for i in range(state.stock[FACE_UP]):
-        symbol = SYMBOL[state.stock[FACE_UP + 1 + i]]
-        if symbol == FRANKLIN:
-            return i
-        if symbol == INUIT or symbol == CAIRN:
-            best = i
-    return best
+def card_change(state: State, seat: i64) -> float:
+    """What the season's card gives to a captain, or takes."""
+    change: i64 = 0
+    at: i64 = 0
+    while at < i64(len(LINES)):
+        if LINES[at] == state.card and holds(state, seat, LINES[at + 1]):
+            change += LINES[at + LINE_FOOD] + LINES[at + LINE_MORALE]
+        at += LINE
+    return float(change)
+
+
+def actions_now(state: State, seat: i64) -> float:
+    """How many actions a captain's crew can still do this turn (NW-ST3)."""
+    me = seat * PLAYER
+    if state.player[me + PASSED]:
+        return 0.0
+    available = state.player[me + SHIP_AVAILABLE] + state.player[me + SLED_AVAILABLE]
+    if state.actor == seat and state.active > 0:
+        return float(available // 2)
+    return float((available + 1) // 2)
+
+
+def just_drawn(state: State, outcome: i64) -> bool:
+    """Whether chance gave this only now: a judge that counted on it would trust to luck."""
+    for drawn in state.chance:
+        if drawn == outcome:
+            return True
+    return False
 
 
 def unknown_squares(square: i64) -> float:
@@ -422,16 +627,6 @@ def unknown_squares(square: i64) -> float:
     column = square % STRIDE - 1
     south = 5 - row if row < 5 else row - 6 if row > 6 else 0
     return float(column + south)
-
-
-def tiles_ready(hand: i64, unknown: float) -> float:
-    """Actions saved by tiles at hand: the first is sure to be used, the third hardly."""
-    saved = 0.95 if hand > 0 else 0.0
-    if hand > 1:
-        saved += 0.75
-    if hand > 2:
-        saved += 0.4
-    return saved if saved < unknown else unknown
 
 
 def open_turns(state: State, ever: bool) -> float:
