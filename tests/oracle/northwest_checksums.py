@@ -6,6 +6,8 @@ for each game.
 
 from __future__ import annotations
 
+import hashlib
+
 import skerry
 import skerry.core.kernel
 from skerry.core.kernel import hashed, random_playout
@@ -25,17 +27,19 @@ def compiled() -> bool:
 
 
 def lines(games: int = 12) -> list[str]:
-    """For each game: the checksums after every 25 decisions folded together, the decisions played, the scores."""
+    """For each game: the checksums after every 25 decisions folded together, the decisions played, the scores, and a
+    digest of the views and score sheets."""
     found = []
     for mode, seats, options in CASES:
         for seed in range(games):
             game = skerry.new(mode, seats=seats, seed=seed, **options)
-            folded, played = 0, 0
+            folded, played, shown = 0, 0, hashlib.sha256()
             while game.kernel.to_act() >= 0:
                 played += random_playout(game.kernel, seed * 1000 + played, 25)
                 folded = hashed(folded ^ game.kernel.checksum(), 1)
+                shown.update(repr((game.view(None), game.score_sheet().data())).encode())
             scores = [game.kernel.points(seat) for seat in range(seats)]
-            found.append(f"{mode} {seats} {seed}: {folded} {played} {scores}")
+            found.append(f"{mode} {seats} {seed}: {folded} {played} {scores} {shown.hexdigest()[:12]}")
     return found
 
 
