@@ -7,20 +7,13 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import FLAGS
 from tests.browser.people import Person
 from tests.server.harness import Node
 
 FOLDER = Path(__file__).parents[2] / "docs/screenshots"
-
-
-def person(browser: Browser, node: Node, size: tuple[int, int], language: str = "en-GB") -> Person:
-    page = browser.new_page(
-        viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce", device_scale_factor=1
-    )
-    return Person(page, node.url, "Anne" if language.startswith("fr") else "Ann")
 
 
 def snap(who: Person, name: str) -> None:
@@ -36,17 +29,30 @@ ASK = """async table => {
 }"""
 
 
-def a_game(who: Person, family: str, moves: int, tab: str) -> None:
-    """A game of three at one screen, each move the one that the easiest bot would make."""
+def a_game(who: Person, family: str, moves: int) -> str:
+    """A game of three at one screen, each move the one that the easiest bot would make; where it is."""
     who.set_table(family, seats=("me", "here", "here"))
     who.at_table()
+    play_on(who, moves)
+    return who.table
+
+
+def play_on(who: Person, moves: int) -> None:
     who.show("list")
-    for _ in range(moves):
-        if not who.wait_for_turn():
-            break
+    while moves and who.wait_for_turn():
         who.choose(who.page.evaluate(ASK, who.table.removeprefix("/t/")))
-    who.wait_for_turn()
-    who.show(tab)
+        moves -= 1
+
+
+def look(who: Person, table: str, tab: str, name: str) -> None:
+    """The table as it is, for somebody who comes to it."""
+    who.open(table)
+    who.at_table()
+    if who.page.locator(".curtain").count():
+        who.lift_curtain()
+    if who.page.locator(f"#tab-{tab}").get_attribute("aria-selected") == "false":
+        who.show(tab)
+    snap(who, name)
 
 
 def main() -> None:
@@ -54,26 +60,30 @@ def main() -> None:
     found = os.environ.get("CHROMIUM") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as folder, Node(Path(folder)) as node, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        wide = person(browser, node, (1440, 900))
-        wide.open()
-        wide.page.locator("button.game.northwest").wait_for()
-        snap(wide, "start")
-        wide.open("/rules/northwest")
-        wide.page.locator("article").first.wait_for()
-        snap(wide, "rules")
-        for family, moves in (("northwest", 75), ("northsea", 90)):
-            a_game(wide, family, moves, "log")
-            snap(wide, family)
-            french = person(browser, node, (1024, 768), "fr-FR")
-            a_game(french, family, moves, "log")
-            snap(french, f"{family}-fr")
-            phone = person(browser, node, (360, 740))
-            a_game(phone, family, moves // 2, "act")
-            snap(phone, f"{family}-phone")
+        for language, ending in (("en-GB", ""), ("fr-FR", "-fr")):
+            context = browser.new_context(locale=language, reduced_motion="reduce")
+            who = Person(context.new_page(), node.url, "Anne" if ending else "Ann")
+            for size, device in (((1440, 900), ""), ((360, 740), "-phone")):
+                who.page.set_viewport_size({"width": size[0], "height": size[1]})
+                who.open()
+                who.page.locator("button.game.northwest").wait_for()
+                snap(who, f"start{device}{ending}")
+                who.open("/rules/northwest#NW-C3")
+                who.page.locator("article .frame svg").first.wait_for()
+                snap(who, f"rules{device}{ending}")
+            for family, moves in (("northwest", 75), ("northsea", 90)):
+                who.page.set_viewport_size({"width": 1440, "height": 900})
+                table = a_game(who, family, moves)
+                look(who, table, "log", f"{family}{ending}")
+                who.page.set_viewport_size({"width": 360, "height": 740})
+                look(who, table, "act", f"{family}-phone{ending}")
+            context.close()
+        wide = Person(
+            browser.new_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce"), node.url, "Ann"
+        )
         wide.set_table("northsea", "Solo", ("me",))
         wide.at_table()
-        wide.show("list")
-        wide.play(400)
+        play_on(wide, 400)
         snap(wide, "end")
         browser.close()
 

@@ -67,6 +67,7 @@ export interface NorthwestPlayer {
 
 /** The part of a Northwest Passage view that the map draws. */
 export interface NorthwestView {
+  to_act?: number | null;
   sun: string;
   frozen_rows: number;
   board: {
