@@ -15,8 +15,12 @@ from skerry.core.kernel import Kernel
 from skerry.core.packed import append, i64, vec
 from skerry.northsea.captains import (
     BARBARIAN,
+    CARTOGRAPHER,
     HERO,
     HUNTSMAN,
+    QUEEN,
+    SCOUT,
+    SHIELDMAIDEN,
     TRADER,
     TYRANT,
     WATCHMAN,
@@ -34,10 +38,11 @@ from skerry.northsea.components import (
     TURNS,
 )
 from skerry.northsea.hexes import AREA_COUNT, DIRECTIONS, SEA_SIDES, SIDE_AREA
-from skerry.northsea.islands import controls, counted, influences
+from skerry.northsea.islands import counted, influences
 from skerry.northsea.scoring import (
     captain_card_points,
     dead_points,
+    island_points,
     livestock_points,
     outpost_points,
     settlement_points,
@@ -74,6 +79,15 @@ NO_WAY: Final[i64] = 15
 """A way over land that does not exist, or is too long: four bits."""
 LONGEST_MARCH: Final[i64] = 5
 KINDS: Final[i64] = 6
+SOLO_PAR: Final = 60.0
+SOLO_SCALE: Final = 30.0
+
+# What games that the judge played against itself ended with.
+TURN_BRINGS: Final = 2.45
+ISLANDS_BRING: Final = 0.8
+CARGO_BRINGS: Final = 1.2
+CHANCE_SCALE: Final = 1.0
+CHANCE_DOUBT: Final = 1.5
 
 
 def sigmoid(x: float) -> float:
@@ -328,38 +342,38 @@ class NorthSeaJudge(Judge):
     """What a Viking left on the mainland costs."""
     crewed: float
     """What a Viking aboard is worth."""
-    others_hope: float
-    """How much of the others' prospects counts."""
     scale: float
-    """Points of lead that make a win likely."""
+    """Points of lead that make a win likely in the end."""
+    doubt: float
+    """How many more it takes for each turn to come."""
     pace: float
     """What a turn to come is worth."""
 
     def __init__(self) -> None:
-        self.fades = 0.721
-        self.fetch_fades = 0.85
-        self.raid_fades = 0.8
-        self.fight_fades = 0.8
-        self.homeward = 0.848
-        self.first_animals = 0.802
-        self.raid = 0.599
-        self.fight = 0.824
-        self.loss = 0.459
-        self.outpost = 4.02
-        self.takeover = 0.74
-        self.prospects = 1.66
-        self.hole = 19.9
-        self.growth = 0.529
-        self.hold = 0.579
-        self.early = 0.821
-        self.patience = 1.63
-        self.focus = 4.56
-        self.stranded = 0.935
-        self.marooned = 0.337
-        self.idle = 0.222
-        self.crewed = 0.163
-        self.others_hope = 0.446
-        self.scale = 7.0
+        self.fades = 0.645
+        self.fetch_fades = 0.728
+        self.raid_fades = 0.847
+        self.fight_fades = 0.888
+        self.homeward = 0.672
+        self.first_animals = 1.15
+        self.raid = 0.296
+        self.fight = 0.574
+        self.loss = 1.23
+        self.outpost = 19.4
+        self.takeover = 0.805
+        self.prospects = 1.07
+        self.hole = 15.2
+        self.growth = 0.163
+        self.hold = 0.427
+        self.early = 0.893
+        self.patience = 0.392
+        self.focus = 3.16
+        self.stranded = 0.442
+        self.marooned = 0.494
+        self.idle = 0.155
+        self.crewed = 0.311
+        self.scale = 4.0
+        self.doubt = 1.2
         self.pace = 1.0
 
     def seats(self, kernel: Kernel) -> i64:
@@ -369,45 +383,63 @@ class NorthSeaJudge(Judge):
     def value(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
         chart = Chart(kernel)
-        mine = self.worth(kernel, seat, chart, 1.0)
+        mine = self.worth(kernel, seat, chart)
         if kernel.seats == 1:
-            return sigmoid((mine - 45.0) / 18.0)
-        best = -1000.0
+            return sigmoid((mine - SOLO_PAR) / SOLO_SCALE)
+        scale = self.scale + self.doubt * turns_to_come(kernel, seat)
+        rivals = 1.0
         for other in range(kernel.seats):
             if other != seat:
-                theirs = self.worth(kernel, other, chart, self.others_hope)
-                if theirs > best:
-                    best = theirs
-        return sigmoid((mine - best) / self.scale)
+                rivals += math.exp((self.worth(kernel, other, chart) - mine) / scale)
+        return 1.0 / rivals
 
     def points(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
-        return self.worth(kernel, seat, Chart(kernel), 1.0)
+        return self.expected(kernel, seat, Chart(kernel))
 
-    def worth(self, state: State, seat: i64, chart: Chart, hope: float) -> float:
-        """The points that the seat can expect at the end; `hope` is the weight of what is not yet begun."""
-        base = seat << SEAT
-        players = state.players
-        livestock = players[base | LIVESTOCK]
-        certain = (
-            livestock_points(livestock)
-            + outpost_points(players[base | BUILT])
-            + players[base | SUNK]
-            + settlement_points(players[base | CONQUERED])
-            + dead_points(players[base | DEAD])
-        )
-        if state.seats == 1 or players[base | CAPTAIN] >= 0:
-            certain += captain_card_points(state, seat, chart.sizes, chart.influence)
+    def chance(self, kernel: Kernel, seat: i64) -> float:
+        """The probability that the seat wins, by the final scores to expect; alone, of a score above the usual.
+
+        `value` is for choosing moves: it weighs what good play begins with far above its points.
+        """
+        assert isinstance(kernel, State)
+        chart = Chart(kernel)
+        mine = self.expected(kernel, seat, chart)
+        if kernel.seats == 1:
+            return sigmoid((mine - SOLO_PAR) / (1.0 + 1.5 * turns_to_come(kernel, seat)))
+        rivals = 1.0
+        for other in range(kernel.seats):
+            if other != seat:
+                lead = mine - self.expected(kernel, other, chart)
+                rivals += math.exp(-lead / (CHANCE_SCALE + CHANCE_DOUBT * turns_to_come(kernel, other)))
+        return 1.0 / rivals
+
+    def expected(self, state: State, seat: i64, chart: Chart) -> float:
+        """The final score to expect: fitted to games that this judge played."""
+        sure = float(sure_points(state, seat, chart))
         left = turns_to_come(state, seat)
         if left <= 0.0:
-            for root in range(i64(len(chart.sizes))):
-                if chart.sizes[root] and controls(state, chart.influence, root, seat):
-                    certain += chart.sizes[root]
-            return float(certain)
+            return sure + float(island_points(state, seat, chart.sizes, chart.influence))
         crew = Crew(state, seat, chart, left)
+        cargo = self.cargo_worth(state, state.players[crew.base | LIVESTOCK], crew)
+        islands = self.island_worth(state, seat, chart, left)
+        return sure + CARGO_BRINGS * cargo + ISLANDS_BRING * islands + TURN_BRINGS * left
+
+    def worth(self, state: State, seat: i64, chart: Chart) -> float:
+        """How good the seat's position is, in points that the end of the game will not all count."""
+        sure = sure_points(state, seat, chart)
+        left = turns_to_come(state, seat)
+        if left <= 0.0:
+            return float(sure + island_points(state, seat, chart.sizes, chart.influence))
+        crew = Crew(state, seat, chart, left)
+        players = state.players
+        base = crew.base
+        livestock = players[base | LIVESTOCK]
         hurry = crew.hurry
         islands = 1.0 - self.early * left / (left + self.patience)
-        worth = float(certain) + self.island_worth(state, seat, chart, left) * islands
+        worth = float(sure) + self.island_worth(state, seat, chart, left) * islands
+        if counts_islands(captain_of(state, crew)):
+            worth -= (1.0 - islands) * float(captain_card_points(state, seat, chart.sizes, chart.influence))
         worth += self.cargo_worth(state, livestock, crew)
         worth += self.pace * left
         worth += hurry * (self.crewed * float(crew.aboard) - self.idle * float(players[base | ASHORE]))
@@ -422,12 +454,12 @@ class NorthSeaJudge(Judge):
         goals += self.outpost_goals(state, crew, chart)
         goals += self.fight_goals(state, crew, chart)
         goals += self.island_goals(state, crew, chart, left, islands)
-        return worth + hope * self.prospects * math.pow(goals, 1.0 / self.focus)
+        return worth + self.prospects * math.pow(goals, 1.0 / self.focus)
 
     def faded(self, value: float, fades: float, cost: i64, crew: Crew) -> float:
         """What a goal promises, raised to a power: the best goals count most in the sum."""
         spare = crew.budget - float(cost)
-        if spare < 0.0:
+        if spare < 0.0 or value <= 0.0:
             return 0.0
         promise = value * math.pow(fades, float(cost))
         if spare < 3.0:
@@ -632,9 +664,28 @@ class NorthSeaJudge(Judge):
         return goals
 
 
+def sure_points(state: State, seat: i64, chart: Chart) -> i64:
+    """The score as of now, without the islands."""
+    base = seat << SEAT
+    players = state.players
+    return (
+        livestock_points(players[base | LIVESTOCK])
+        + outpost_points(players[base | BUILT])
+        + players[base | SUNK]
+        + settlement_points(players[base | CONQUERED])
+        + dead_points(players[base | DEAD])
+        + captain_card_points(state, seat, chart.sizes, chart.influence)
+    )
+
+
 def captain_of(state: State, crew: Crew) -> i64:
     """The captain kept; −1 alone, where two count, and before the choice."""
     return state.players[crew.base | CAPTAIN]
+
+
+def counts_islands(captain: i64) -> bool:
+    """Whether what a captain adds can be lost again, as islands can."""
+    return captain == QUEEN or captain == SCOUT or captain == SHIELDMAIDEN or captain == CARTOGRAPHER
 
 
 def strongest_other(state: State, chart: Chart, root: i64, seat: i64) -> i64:
