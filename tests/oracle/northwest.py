@@ -1174,7 +1174,12 @@ class Oracle:
             "winter": self.sun in ("I", "II", "VI", "VII"),
             "sled-out": player.sled_state == "deployed",
             "sled-aboard": player.sled_state != "deployed",
+            "alone": not self._has_company(player),
+            "in-company": self._has_company(player),
         }[condition]
+
+    def _has_company(self, player: Player) -> bool:
+        return any(self._plays(seat) for seat, other in enumerate(self.players) if other is not player)
 
     def locked(self, player: Player) -> bool:
         """NW-I4: the ship is in the ice, or has no open sea on its tile."""

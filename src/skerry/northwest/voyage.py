@@ -24,6 +24,7 @@ from skerry.northwest.constants import (
     MORALE_CHANGED,
     PASSAGE_TOKEN,
     PLAYER,
+    RETURNED,
     SHIP,
     SHIP_AT,
     SITES,
@@ -44,6 +45,8 @@ CONDITIONS: Final = (
     "before-passage",
     "after-passage",
     "winter",
+    "alone",
+    "in-company",
 )
 SHIP_LOCKED: Final[i64] = 1
 SLED_OUT: Final[i64] = 2
@@ -51,6 +54,8 @@ SLED_ABOARD: Final[i64] = 3
 BEFORE_PASSAGE: Final[i64] = 4
 AFTER_PASSAGE: Final[i64] = 5
 WINTER: Final[i64] = 6
+ALONE: Final[i64] = 7
+IN_COMPANY: Final[i64] = 8
 
 
 def _read_deck() -> tuple[list[str], list[int]]:
@@ -136,6 +141,18 @@ def holds(state: State, seat: i64, condition: i64) -> bool:
         return state.player[me + PASSAGE_TOKEN] > 0
     if condition == WINTER:
         return numbers.FROZEN_ROWS[numbers.SUN_OF_ROUND[state.round - 1]] >= numbers.WINTER_ROWS
+    if condition == ALONE:
+        return is_alone(state, seat)
+    if condition == IN_COMPANY:
+        return not is_alone(state, seat)
+    return True
+
+
+def is_alone(state: State, seat: i64) -> bool:
+    """Whether no other captain is on the way any more."""
+    for other in range(state.seats):
+        if other != seat and state.living_crew(other) > 0 and not state.player[other * PLAYER + RETURNED]:
+            return False
     return True
 
 

@@ -20,7 +20,7 @@ def solo(*tiles: str) -> Scene:
     return Scene(1, "terror-solo").tiles(*tiles).at(2)
 
 
-def at_start(card: str = "headwinds", **options: int) -> skerry.Game:
+def at_start(card: str = "mild-spell", **options: int) -> skerry.Game:
     return begin(f"L0 L8 L16 card:{card}", "terror-solo", 1, **options)
 
 
@@ -33,7 +33,7 @@ def test_setup() -> None:
     assert (now["passage_tokens"], now["greenland_tokens"]) == ([15], [10])
     assert now["display"] == ["L0", "L8", "L16"]
     assert now["terror"]["small_display"] == dict.fromkeys(("sea", "cape", "coast", "strait", "bay", "land"), 1)
-    assert (now["terror"]["card"], now["terror"]["cards_left"]) == ("headwinds", 15)
+    assert (now["terror"]["card"], now["terror"]["cards_left"]) == ("mild-spell", 15)
     harder = at_start(supplies=9)
     assert (view(harder)["terror"]["food"], view(harder)["terror"]["morale"]) == ([9], [9])
     with pytest.raises(skerry.OptionError):
@@ -284,18 +284,22 @@ def season_ends(scene: Scene, card: str) -> skerry.Game:
 @pytest.mark.parametrize(
     ("card", "sled", "food", "morale"),
     [
-        ("spoiled-tins", False, 13, 15),
-        ("rats-in-the-hold", False, 14, 15),
-        ("scurvy", False, 14, 14),
-        ("homesickness", False, 15, 13),
-        ("long-silence", False, 15, 14),
-        ("seal-hunt", False, 14, 15),
+        ("spoiled-tins", False, 10, 15),
+        ("rats-in-the-hold", False, 12, 15),
+        ("scurvy", False, 13, 13),
+        ("homesickness", False, 15, 10),
+        ("long-silence", False, 15, 13),
+        ("seal-hunt", False, 13, 15),
         ("seal-hunt", True, 17, 15),
-        ("lost-cache", False, 14, 15),
-        ("lost-cache", True, 13, 15),
+        ("lost-cache", False, 13, 15),
+        ("lost-cache", True, 12, 15),
         ("beset", False, 15, 15),
         ("polar-night", False, 15, 15),
         ("northern-lights", False, 15, 15),
+        ("pack-ice", False, 15, 13),
+        ("cold-snap", False, 15, 12),
+        ("headwinds", False, 15, 13),
+        ("deep-snow", False, 13, 15),
     ],
 )
 def test_cards_change_the_supplies(card: str, sled: bool, food: int, morale: int) -> None:
@@ -361,6 +365,32 @@ def test_two_captains_share_a_board() -> None:
     assert game.to_act == 1
     scurvy = begin("order:AB L0 L8 L16 card:scurvy", "terror-coop", 2)
     assert (terror(scurvy)["food"], terror(scurvy)["morale"]) == ([11, 11], [11, 11])
+
+
+@pytest.mark.parametrize(
+    ("card", "food", "morale"),
+    [
+        ("spoiled-tins", 10, 12),
+        ("rats-in-the-hold", 11, 12),
+        ("homesickness", 12, 10),
+        ("cold-snap", 12, 11),
+        ("pack-ice", 12, 12),
+        ("headwinds", 12, 12),
+        ("deep-snow", 12, 12),
+    ],
+)
+def test_company_makes_cards_milder(card: str, food: int, morale: int) -> None:
+    """NW-ST11, NW-CO1."""
+    game = begin(f"order:AB L0 L8 L16 card:{card}", "terror-coop", 2)
+    assert (terror(game)["food"], terror(game)["morale"]) == ([food, food], [morale, morale])
+
+
+def test_who_is_left_on_the_way_is_alone() -> None:
+    """NW-ST11: once the other captain is back, the one who is still out has no company."""
+    game = nearly_won(2).supplies(0, 9, 9).supplies(1, 9, 9).at(1, 0, 4).game()
+    play(game, "ship move greenland; food")
+    play(game, "pass", "card:homesickness")
+    assert terror(game)["morale"] == [9, 4]
 
 
 def test_the_captains_alternate_in_each_of_four_turns() -> None:
