@@ -83,6 +83,8 @@ SOLO_PAR: Final = 60.0
 SOLO_SCALE: Final = 30.0
 
 # What games that the judge played against itself ended with.
+CAPTAIN_BRINGS: Final = vec[i64]([7, 10, 6, 7, 3, 3, 1, 4, 4, 5, 6])
+"""By captain: the half points of its card."""
 TURN_BRINGS: Final = 2.45
 ISLANDS_BRING: Final = 0.8
 CARGO_BRINGS: Final = 1.2
@@ -440,6 +442,8 @@ class NorthSeaJudge(Judge):
         worth = float(sure) + self.island_worth(state, seat, chart, left) * islands
         if counts_islands(captain_of(state, crew)):
             worth -= (1.0 - islands) * float(captain_card_points(state, seat, chart.sizes, chart.influence))
+        if captain_of(state, crew) >= 0:
+            worth += 0.5 * hurry * float(CAPTAIN_BRINGS[captain_of(state, crew)])
         worth += self.cargo_worth(state, livestock, crew)
         worth += self.pace * left
         worth += hurry * (self.crewed * float(crew.aboard) - self.idle * float(players[base | ASHORE]))
