@@ -62,7 +62,7 @@ class MateBot(Bot):
     def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
         values = _values(game, seat, _rng(game, budget), list(game.codes()))
         ranked = sorted(range(len(values)), key=values.__getitem__, reverse=True)[:most]
-        return [_hint(game, seat, game.legal()[i], values[i]) for i in ranked]
+        return [_hint(game, seat, game.legal()[i]) for i in ranked]
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class SearchBot(Bot):
     def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
         root = self._search(game, seat, budget)
         ranked = sorted(range(len(root.codes)), key=lambda i: root.visits[i], reverse=True)[:most]
-        return [_hint(game, seat, game.action_type(root.codes[i]), root.mean(i)) for i in ranked if root.visits[i]]
+        return [_hint(game, seat, game.action_type(root.codes[i])) for i in ranked if root.visits[i]]
 
     def _search(self, game: Game, seat: int, budget: Budget | None) -> Node:
         rng = _rng(game, budget)
@@ -156,7 +156,8 @@ def _most_visited(root: Node) -> int:
     return max(range(len(root.codes)), key=lambda i: (root.visits[i], root.totals[i]))
 
 
-def _hint(game: Game, seat: int, action: Action, value: float) -> Hint:
+def _hint(game: Game, seat: int, action: Action) -> Hint:
     world = _world(game, seat, random.Random(game.number))
     world.apply(action.code)
-    return Hint(action, judge_of(game).points(world, seat), value, reasons_for(game, seat, action))
+    judge = judge_of(game)
+    return Hint(action, judge.points(world, seat), judge.odds(world, seat), reasons_for(game, seat, action))

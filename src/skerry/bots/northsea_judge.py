@@ -399,7 +399,7 @@ class NorthSeaJudge(Judge):
         assert isinstance(kernel, State)
         return self.expected(kernel, seat, Chart(kernel))
 
-    def chance(self, kernel: Kernel, seat: i64) -> float:
+    def odds(self, kernel: Kernel, seat: i64) -> float:
         """The probability that the seat wins, by the final scores to expect; alone, of a score above the usual.
 
         `value` is for choosing moves: it weighs what good play begins with far above its points.

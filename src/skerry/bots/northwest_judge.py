@@ -329,7 +329,7 @@ class NorthwestJudge(Judge):
         second = 0.0
         for i in range(self.queue[SIZE - 1]):
             first = self.queue[i]
-            square = token_square(state, first)
+            square = state.token_square(first)
             if square:
                 worth = self.token_worth(state.token[square] & 255, square) * self.fading(self.distance[first])
                 if worth > best:
@@ -390,11 +390,6 @@ class NorthwestJudge(Judge):
             if 0 < token < 1 << TAKER_SHIFT:
                 promise += self.token_worth(token, square) * self.near_token * self.fading(i64(tile_gap(square, sled)))
         return promise
-
-
-def token_square(state: State, first: i64) -> i64:
-    """The square of a tile that has a token; 0 if none has."""
-    return state.token_square(first)
 
 
 def rounds_left(state: State) -> float:

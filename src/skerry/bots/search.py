@@ -31,6 +31,10 @@ class Judge:
         """The final score that the seat can expect."""
         raise NotImplementedError
 
+    def odds(self, kernel: Kernel, seat: i64) -> float:
+        """The probability that the seat wins: its value, unless the judge knows better."""
+        return self.value(kernel, seat)
+
     def seats(self, kernel: Kernel) -> i64:
         """How many values a verdict has."""
         raise NotImplementedError

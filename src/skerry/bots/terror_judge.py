@@ -12,7 +12,6 @@ from skerry.bots.northwest_judge import (
     rounds_left,
     rows_frozen,
     sigmoid,
-    token_square,
 )
 from skerry.core.kernel import Kernel, hashed
 from skerry.core.packed import i64, vec
@@ -356,7 +355,7 @@ class TerrorJudge(NorthwestJudge):
         for i in range(self.queue[SIZE - 1]):
             first = self.queue[i]
             if first >= FIRST_TILE:
-                square = token_square(state, first)
+                square = state.token_square(first)
                 if square and (state.seats == 1 or self.is_nearer(state, seat, first)):
                     self.weigh_token(state.token[square] & 255, float(ZONE[square]), self.detour(first, ship))
                 trip = self.near[first] + self.home[first] - self.home[ship]
