@@ -24,13 +24,13 @@ def snap(who: Person, name: str) -> None:
 ASK = """async table => {
   const token = JSON.parse(localStorage["skerry.token"])
   const headers = {"Content-Type": "application/json", Authorization: `Bearer ${token}`}
-  const answer = await fetch(`/api/tables/${table}/hint`, {method: "POST", headers, body: '{"level": "boy"}'})
+  const answer = await fetch(`/api/tables/${table}/hint`, {method: "POST", headers, body: '{"level": "captain"}'})
   return (await answer.json()).hints[0].notation
 }"""
 
 
 def a_game(who: Person, family: str, moves: int) -> str:
-    """A game of three at one screen, each move the one that the easiest bot would make; where it is."""
+    """A game of three at one screen, each move the one that the captain would make; where it is."""
     who.set_table(family, seats=("me", "here", "here"))
     who.at_table()
     play_on(who, moves)
