@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import shutil
 import signal
@@ -128,6 +129,12 @@ class Player:
 
     def live(self, **hello: Any) -> Live:
         return Live(self.url, {"token": self.token, **hello})
+
+
+def any_move(rng: random.Random, state: dict[str, Any]) -> str:
+    """A random legal action that keeps the game going: tables have random seeds, and whoever is home early ends it."""
+    moves: list[str] = [action["notation"] for action in state["legal"]]
+    return rng.choice([move for move in moves if move != "pass" and "greenland" not in move] or moves)
 
 
 class Live:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import skerry
-from tests.server.harness import Node, Player
+from tests.server.harness import Node, Player, any_move
 from tests.server.test_tables import code
 
 
@@ -33,7 +33,7 @@ def test_a_bot_moves_when_it_is_its_turn(ann: Player, game: str) -> None:
     rng = random.Random(1)
     for _ in range(12):
         state = wait_for_person(ann, table, 0)
-        assert ann.act(table, rng.choice(state["legal"])["notation"], state["position"]).is_success
+        assert ann.act(table, any_move(rng, state), state["position"]).is_success
     acted = [entry for entry in ann.get(f"/tables/{table}/log").json()["entries"] if entry["kind"] == "acted"]
     assert {entry["seat"] for entry in acted} == {0, 1}
 
@@ -45,7 +45,7 @@ def test_thinking_is_shown_and_the_server_answers_meanwhile(ann: Player) -> None
         rng = random.Random(1)
         for _ in range(20):
             state = wait_for_person(ann, table, 0)
-            ann.act(table, rng.choice(state["legal"])["notation"], state["position"])
+            ann.act(table, any_move(rng, state), state["position"])
             if ann.state(table)["to_act"] == 1 and ann.state(table)["number"] > 2:
                 break
         started = time.monotonic()

@@ -13,7 +13,7 @@ import skerry
 from skerry.registry import GAMES
 from skerry.server.storage import Store
 from skerry.server.table import Row, Table
-from tests.server.harness import Node, Player
+from tests.server.harness import Node, Player, any_move
 from tests.server.test_tables import code
 
 TWO_SEATED = [game for game, info in skerry.games().items() if info.max_seats > 1]
@@ -35,7 +35,7 @@ def play_on(players: list[Player], table: str, count: int, rng: random.Random) -
             break
         player = players[state["to_act"]]
         state = caught_up(player, table, state["position"])
-        done = player.act(table, rng.choice(state["legal"])["notation"], state["position"])
+        done = player.act(table, any_move(rng, state), state["position"])
         assert done.is_success, done.text
         state = player.state(table)
     return state
@@ -164,7 +164,7 @@ def test_preview_changes_nothing_and_says_whether_it_can_be_undone(ann: Player, 
             state = play_on([ann, bea], table, 3, rng)
             player = (ann, bea)[state["to_act"]]
             state = player.state(table)
-            action = rng.choice(state["legal"])["notation"]
+            action = any_move(rng, state)
             preview = player.ok(f"/tables/{table}/preview", {"action": action})
             assert preview["refusal"] is None
             assert preview["notation"] == action
@@ -241,7 +241,7 @@ def test_hot_seat_sees_through_the_eyes_of_the_seat_to_act(ann: Player) -> None:
         state = ann.state(table)
         assert state["seat"] == state["to_act"] == state["view"]["you"]
         eyes.add(state["seat"])
-        assert ann.act(table, rng.choice(state["legal"])["notation"], state["position"]).is_success
+        assert ann.act(table, any_move(rng, state), state["position"]).is_success
     assert eyes == {0, 1}
     assert ann.table(table, seat=1)["state"]["view"]["you"] == 1
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Cluster, Live, Node, Player, postgres
+from tests.server.harness import Cluster, Live, Node, Player, any_move, postgres
 from tests.server.test_play import pair, play_on
 from tests.server.test_tables import code
 
@@ -41,7 +41,7 @@ def test_two_players_at_two_nodes_play_one_game_live(nodes: list[Node]) -> None:
             seat = one.state(table)["to_act"]
             state = lives[seat].state(table)
             position = state["position"]
-            action = rng.choice(state["legal"])["notation"]
+            action = any_move(rng, state)
             lives[seat].send({"type": "act", "id": count, "table": table, "action": action, "position": position})
             for live in lives:
                 while live.state(table)["position"] == position:
@@ -84,7 +84,7 @@ def test_a_race_across_nodes_has_one_winner(nodes: list[Node]) -> None:
     with ThreadPoolExecutor(len(devices)) as pool:
         for _ in range(10):
             state = ann.state(table)
-            actions = [rng.choice(state["legal"])["notation"] for _ in devices]
+            actions = [any_move(rng, state) for _ in devices]
             answers = list(
                 pool.map(lambda device, action, at=state["position"]: device.act(table, action, at), devices, actions)
             )
