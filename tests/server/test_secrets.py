@@ -80,7 +80,7 @@ def test_a_captain_stays_hidden_until_all_have_chosen() -> None:
     chosen = game.legal()[0]
     game.play(chosen)
     table = folded(game)
-    chooser = table.latest.told["seat"]
+    chooser = json.loads(table.latest.told)["seat"]
     for reader in ((chooser,), (1 - chooser,), ()):
         told = json.loads(bytes(table.told(table.latest, reader)))
         seen = str(chosen).split()[1] in json.dumps(told)

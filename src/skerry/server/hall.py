@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import random
 import secrets
@@ -788,9 +789,10 @@ class Hall:
 
 
 async def _warm_up() -> None:
-    """Read the catalogues before the first reader waits for them."""
+    """Read the catalogues before the first reader waits for them. What is there by then stays: it is no garbage."""
     for lang in LANGUAGES:
         await asyncio.to_thread(bundle, lang)
+    gc.freeze()
 
 
 def _folded(table_id: str, games: Games, rows: list[Row]) -> Table:

@@ -146,7 +146,7 @@ class Hub:
         if room is None or room.table.seq >= table.seq:
             return
         step, room.table = Step(room.table, table), table
-        reseated = [] if SEATING.isdisjoint(item.told["kind"] for item in step.news) else self._reseat(room, table)
+        reseated = [] if SEATING.isdisjoint(item.kind for item in step.news) else self._reseat(room, table)
         for watch in room.watches.values():
             if watch not in reseated:
                 for message in step.messages(watch.shape):

@@ -24,9 +24,9 @@ from skerry.server.storage import check_database
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 SWITCH_SECONDS = 0.0005
 """The thread that writes gives way to the one that talks this often."""
-GARBAGE = (20_000, 5, 1_000)
-"""Tables in memory live long and have no cycles: to look for garbage among them often costs a fifth of the time, and
-to look at many at once makes everybody wait."""
+GARBAGE = (50_000, 2, 2)
+"""Everybody waits while the garbage collector looks at all the tables that have changed. Playing makes no garbage, only
+connections and requests that come and go do: so it looks when there is much more than there was, and seldom."""
 FILES_BESIDE_CONNECTIONS = 200
 FILES_FOR_REFUSALS = 1_000
 
@@ -115,7 +115,6 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        gc.freeze()
         gc.set_threshold(*GARBAGE)
         if self.started:
             self._ready()

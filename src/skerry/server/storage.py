@@ -35,6 +35,8 @@ STEPS: Mapping[int, Sequence[str]] = {}
 """For each schema version the statements that make it of the one before."""
 
 READERS = 4
+WAL_PAGES = 4_000
+"""SQLite copies its write-ahead log into the database when it is so long. Everybody waits for that: not too often."""
 CHANNEL = "skerry"
 MIGRATION_LOCK = 0x534B4552
 
@@ -524,6 +526,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
     connection.execute("pragma foreign_keys = on")
+    connection.execute(f"pragma wal_autocheckpoint = {WAL_PAGES}")
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -6,7 +6,7 @@ What everybody sees alike and what one reader sees are kept apart, so that the f
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -92,18 +92,24 @@ class Played:
         return entry
 
 
-@dataclass(slots=True)
-class Item:
-    """An entry of the log as it is told: its public part and, for an action, what it caused."""
+class Item(msgspec.Struct, frozen=True, gc=False):
+    """An entry of the log as it is told, most of it encoded already.
+
+    The garbage collector does not see it: there is one for every action, it lives long and is part of no cycle.
+    """
 
     seq: int
-    told: dict[str, Any]
+    kind: str
+    told: bytes
+    """What is the same for everybody at all times: a JSON object."""
     key: str | None = None
     played: PlayedEntry | None = None
     line: str = ""
     """The record's line of an action, with everything in it."""
-    events: tuple[Event, ...] = ()
-    encoded: dict[Reader, msgspec.Raw] = field(default_factory=dict)
+    events: msgspec.Raw = msgspec.Raw(b"[]")
+    """What an action caused, as a spectator may see it."""
+    secrets: tuple[Event, ...] = ()
+    """The same as it was, if a seat may see more of it than others."""
 
 
 class Table:
@@ -161,12 +167,12 @@ class Table:
         """Take in the next entry of the log. `played` spares carrying out an action a second time."""
         if row.seq != self.seq + 1:
             raise SkerryError(f"entry {self.seq + 1} of the table is expected, not {row.seq}")
-        item = Item(row.seq, {"seq": row.seq, "at": row.at, "kind": row.kind}, row.key)
+        told: dict[str, Any] = {"seq": row.seq, "at": row.at, "kind": row.kind}
         if row.kind == "acted":
-            item.line = row.body["line"]
-            self._fold_acted(item, played or self.replay_line(item.line))
+            item = self._fold_acted(row, told, played or self.replay_line(row.body["line"]))
         else:
-            getattr(self, f"_fold_{row.kind}")(item, row.body)
+            getattr(self, f"_fold_{row.kind}")(told, row.body)
+            item = Item(row.seq, row.kind, msgspec.json.encode(told), row.key)
         if len(self._items) > row.seq:  # another copy has gone on from here
             self._items, self._keys = self._items[: row.seq], dict(self._keys)
         self._items.append(item)
@@ -179,66 +185,75 @@ class Table:
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
         self.seating = Seating(self.seats)
 
-    def _fold_created(self, item: Item, body: Mapping[str, Any]) -> None:
+    def _fold_created(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
         self.owner = body["owner"]
-        self.created = item.told["at"]
+        self.created = told["at"]
         self.info = self.games[body["game"]][0]
         self.options = dict(body["options"])
         self.rules = body["rules"]
         self.seats = tuple(_seat_of(seat) for seat in body["seats"])
         self.seating = Seating(self.seats)
 
-    def _fold_sat(self, item: Item, body: Mapping[str, Any]) -> None:
+    def _fold_sat(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
         seat = self.seats[body["seat"]]
         holders = seat.holders | {body["client"]}
         self._seat(body["seat"], replace(seat, kind="person", holders=holders, name=body["name"]))
-        item.told.update(seat=body["seat"], name=body["name"])
+        told.update(seat=body["seat"], name=body["name"])
 
-    def _fold_seated(self, item: Item, body: Mapping[str, Any]) -> None:
+    def _fold_seated(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
         self._seat(body["seat"], _seat_of(body))
-        item.told.update(seat=body["seat"], to=body["kind"], name=body["name"], level=body["level"])
+        told.update(seat=body["seat"], to=body["kind"], name=body["name"], level=body["level"])
 
-    def _fold_left(self, item: Item, body: Mapping[str, Any]) -> None:
+    def _fold_left(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
         self._seat(body["seat"], Seat("open"))
-        item.told.update(seat=body["seat"])
+        told.update(seat=body["seat"])
 
-    def _fold_started(self, item: Item, body: Mapping[str, Any]) -> None:
+    def _fold_started(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
         self.game = begun(body["header"], self.games)
         self.rules = self.game.rules
-        self._moved(item)
+        self._moved(told)
 
-    def _fold_acted(self, item: Item, played: Played) -> None:
+    def _fold_acted(self, row: Row, told: dict[str, Any], played: Played) -> Item:
         self.game = played.game
-        entry = played.entry
-        item.played, item.events = entry, played.events
-        self._moved(item)
-        item.told.update(number=entry.number, seat=entry.seat, scores=played.game.scores(), reveals=entry.revealed)
+        entry, events = played.entry, played.events
+        self._moved(told)
+        told.update(number=entry.number, seat=entry.seat, scores=played.game.scores(), reveals=entry.revealed)
+        return Item(
+            row.seq,
+            row.kind,
+            msgspec.json.encode(told),
+            row.key,
+            entry,
+            row.body["line"],
+            msgspec.Raw(msgspec.json.encode([event.seen_by(None) for event in events])),
+            events if any(event.secret for event in events) else (),
+        )
 
-    def _fold_undone(self, item: Item, body: Mapping[str, Any]) -> None:
+    def _fold_undone(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
         self.game = self.running_game().at(body["to"])
-        self._moved(item)
-        item.told.update(seat=body["seat"], to=body["to"])
+        self._moved(told)
+        told.update(seat=body["seat"], to=body["to"])
 
-    def _fold_resigned(self, item: Item, body: Mapping[str, Any]) -> None:
+    def _fold_resigned(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
         self._seat(body["seat"], replace(self.seats[body["seat"]], resigned=True))
         staying = [number for number, seat in enumerate(self.seats) if not seat.resigned]
         if len(staying) < 2 or all(self.seats[number].kind != "person" for number in staying):
             self.resignation = self._resignation(staying)
-        self._moved(item)
-        item.told.update(seat=body["seat"])
+        self._moved(told)
+        told.update(seat=body["seat"])
 
-    def _fold_said(self, item: Item, body: Mapping[str, Any]) -> None:
-        item.told.update(seat=body["seat"], name=body["name"], text=body["text"])
+    def _fold_said(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
+        told.update(seat=body["seat"], name=body["name"], text=body["text"])
 
-    def _fold_rematched(self, item: Item, body: Mapping[str, Any]) -> None:
+    def _fold_rematched(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
         self.rematch = body["table"]
-        item.told.update(table=body["table"])
+        told.update(table=body["table"])
 
-    def _moved(self, item: Item) -> None:
+    def _moved(self, told: dict[str, Any]) -> None:
         """The game has changed."""
         assert self.game is not None
         self.position += 1
-        item.told["position"] = self.position
+        told["position"] = self.position
         self.status = "running" if self.game.outcome is None and self.resignation is None else "over"
         self.to_act = self.game.to_act if self.status == "running" else None
 
@@ -377,24 +392,28 @@ class Table:
     def told(self, item: Item, reader: Reader) -> msgspec.Raw:
         """The entry as the reader may see it now; the latest is encoded once for all who see alike."""
         if item is not self.latest:
-            return msgspec.Raw(msgspec.json.encode(self._told(item, reader)))
-        eyes = reader if self.game is not None and self.game.has_secrets else ()
-        if eyes not in item.encoded:
-            item.encoded[eyes] = msgspec.Raw(msgspec.json.encode(self._told(item, reader)))
-        return item.encoded[eyes]
+            return self._told(item, reader)
+        name = f"told {reader if self.game is not None and self.game.has_secrets else ()}"
+        if name not in self._cache:
+            self._cache[name] = self._told(item, reader)
+        told: msgspec.Raw = self._cache[name]
+        return told
 
-    def _told(self, item: Item, reader: Reader) -> dict[str, Any]:
-        told = dict(item.told)
-        if told["kind"] == "started":
-            told["line"] = self.running_game().setup_line(self._audience(reader, None))
+    def _told(self, item: Item, reader: Reader) -> msgspec.Raw:
+        more: dict[str, Any] = {}
+        if item.kind == "started":
+            more["line"] = self.running_game().setup_line(self._audience(reader, None))
         if item.played is not None:
             line = item.line
             if self.running_game().has_secrets:
                 line = self.running_game().line(item.played, self._audience(reader, item.played.seat))
-            told["line"] = line
-            told["notation"] = line.split(" ", 2)[2].partition(" = ")[0]
-            told["events"] = [event.seen_by(event.owner if event.owner in reader else None) for event in item.events]
-        return told
+            more["line"] = line
+            more["notation"] = line.split(" ", 2)[2].partition(" = ")[0]
+            more["events"] = item.events
+            if any(event.owner in reader for event in item.secrets):
+                eyes = [event.owner if event.owner in reader else None for event in item.secrets]
+                more["events"] = [event.seen_by(eye) for event, eye in zip(item.secrets, eyes, strict=True)]
+        return msgspec.Raw(item.told[:-1] + b"," + msgspec.json.encode(more)[1:] if more else item.told)
 
     def _audience(self, reader: Reader, seat: int | None) -> Audience:
         if self.status == "over":
