@@ -76,6 +76,24 @@ OPEN_AGAIN: Final[i64] = 8
 """The round in which the sea off Greenland opens again."""
 
 
+class Site:
+    """One of Franklin's tokens on the board, as a captain sees it."""
+
+    points: float
+    actions: float
+    """What fetching it takes the captain."""
+    effort: float
+    """What it takes the captain who has less to do for it."""
+    lead: float
+    """How many moves nearer he is than the other captain."""
+
+    def __init__(self, points: float, actions: float, effort: float, lead: float) -> None:
+        self.points = points
+        self.actions = actions
+        self.effort = effort
+        self.lead = lead
+
+
 class TerrorJudge(NorthwestJudge):
     """Judges the Terror modes: whether the supplies last for all that is still to do (NW-ST10, NW-CO3).
 
@@ -90,6 +108,10 @@ class TerrorJudge(NorthwestJudge):
     """Moves from the ship to every tile."""
     rival: vec[i64]
     """Moves from the other captain's ship to every tile."""
+    rival_ship: i64
+    """Where that is; 0 when there is none on the way."""
+    visits: int
+    """How many of the sites the captain may count on."""
     front: i64
     """The tile from which the unknown sea on the way to the Passage begins."""
     exit: i64
@@ -104,8 +126,8 @@ class TerrorJudge(NorthwestJudge):
     """Food and Morale of the tokens in reach, less what fetching them takes."""
     trips: vec[i64]
     """By zone, the moves that a visit to a tile with room beside it adds to the way home."""
-    sites: list[float]
-    """Franklin's tokens on the board: the points, and the actions that each takes."""
+    sites: list[Site]
+    """Franklin's tokens on the board: those that are worth most for their effort, as many as are needed."""
     tile_sites: list[float]
     """Franklin tiles in the reserve and on display: how likely each is laid on the way, whether it must be drawn."""
     scale: float
@@ -166,6 +188,7 @@ class TerrorJudge(NorthwestJudge):
 
     def __init__(self) -> None:
         super().__init__()
+        self.set_promise = 3.6
         self.home = zeros(SIZE)
         self.near = zeros(SIZE)
         self.rival = zeros(SIZE)
@@ -175,6 +198,8 @@ class TerrorJudge(NorthwestJudge):
         self.gains = 0.0
         self.path_tiles = 0.0
         self.sites = []
+        self.visits = 0
+        self.rival_ship = 0
         self.tile_sites = []
         self.scale = 9.0
         self.unsure = 0.28
@@ -245,14 +270,18 @@ class TerrorJudge(NorthwestJudge):
             self.home[i] = self.distance[i]
         if state.seats == 1:
             self.survey(state, 0)
+            self.visits = len(self.sites)
             return self.captain_chance(state, 0, missing, not reached)
         with_passage: list[float] = []
         without: list[float] = []
         steps = int((missing + SHARE - 1.0) / SHARE)
         for captain in range(i64(2)):
             self.survey(state, captain)
+            self.share_sites(captain, missing)
             for step in range(steps + 1):
-                share = min(missing, SHARE * float(step))
+                of_first = min(missing, SHARE * float(step if captain == 0 else steps - step))
+                share = of_first if captain == 0 else missing - of_first
+                self.visits = len(self.sites) if captain == 0 else self.sites_left(of_first)
                 with_passage.append(0.0 if reached else self.captain_chance(state, captain, share, True))
                 without.append(self.captain_chance(state, captain, share, False))
         best = 0.0
@@ -338,6 +367,7 @@ class TerrorJudge(NorthwestJudge):
         me = seat * PLAYER
         ship = state.player[me + SHIP_AT]
         self.way_home = 2.0 if ship == GREENLAND else float(self.home[ship])
+        self.rival_ship = 0
         if state.seats == 2:
             self.look_for_rival(state, 1 - seat)
         self.sail_from(state, ship)
@@ -356,8 +386,8 @@ class TerrorJudge(NorthwestJudge):
             first = self.queue[i]
             if first >= FIRST_TILE:
                 square = state.token_square(first)
-                if square and (state.seats == 1 or self.is_nearer(state, seat, first)):
-                    self.weigh_token(state.token[square] & 255, float(ZONE[square]), self.detour(first, ship))
+                if square:
+                    self.weigh_token(state.token[square] & 255, float(ZONE[square]), first, ship)
                 trip = self.near[first] + self.home[first] - self.home[ship]
                 if trip < self.trips[ZONE[first]] and room_beside(state, first) > 0.0:
                     self.trips[ZONE[first]] = trip
@@ -374,18 +404,35 @@ class TerrorJudge(NorthwestJudge):
     def look_for_rival(self, state: State, other: i64) -> None:
         """How far the other captain has to go, so that one of the two counts on each token and not both."""
         if state.player[other * PLAYER + RETURNED]:
-            for i in range(SIZE):
-                self.rival[i] = FAR
             return
-        self.sail_from(state, state.player[other * PLAYER + SHIP_AT])
+        self.rival_ship = state.player[other * PLAYER + SHIP_AT]
+        self.sail_from(state, self.rival_ship)
         for i in range(SIZE):
             self.rival[i] = self.distance[i]
 
-    def is_nearer(self, state: State, seat: i64, first: i64) -> bool:
-        """Whether a tile is this captain's to visit: he is nearer, or as near and it is his turn."""
-        if self.near[first] == self.rival[first]:
-            return state.actor == seat
-        return self.near[first] < self.rival[first]
+    def share_sites(self, seat: i64, missing: float) -> None:
+        """Keep the sites that are needed, in the order in which a captain takes them: first where he is nearer.
+
+        The other captain's order is the reverse, so that each takes his share and no site is counted on twice.
+        """
+        ordered: list[Site] = []
+        for site in self.sites:
+            if missing <= 0.0:
+                break
+            missing -= site.points
+            at = len(ordered)
+            while at > 0 and (ordered[at - 1].lead < site.lead or (seat == 1 and ordered[at - 1].lead == site.lead)):
+                at -= 1
+            ordered.insert(at, site)
+        self.sites = ordered
+
+    def sites_left(self, taken: float) -> int:
+        """How many of the sites are left when the other captain has taken so many points."""
+        left = len(self.sites)
+        while left > 0 and taken > 0.0:
+            left -= 1
+            taken -= self.sites[left].points
+        return left
 
     def expect_zones(self, ship: i64) -> None:
         """Trips to zones where no tile lies yet, along the way to the Passage as it will be."""
@@ -407,7 +454,7 @@ class TerrorJudge(NorthwestJudge):
             if fit and (symbol != FRANKLIN or ZONE[self.exit] == 3):
                 fitting += 1
             self.weigh_tile(symbol, fit, 0.0)
-        if state.seats == 2:
+        if self.rival_ship and self.rival[self.front] <= self.near[self.front]:
             hand = HANDS + (1 - seat) * HAND
             for i in range(state.player[(1 - seat) * PLAYER + LARGE]):
                 if self.path_tiles > 0.0 and fits(state, state.stock[hand + i], self.exit):
@@ -482,13 +529,22 @@ class TerrorJudge(NorthwestJudge):
         ahead = self.near[first] + self.distance[first] - self.near[self.front]
         return float(min(homeward, ahead))
 
-    def weigh_token(self, token: i64, zone: float, detour: float) -> None:
+    def weigh_token(self, token: i64, zone: float, first: i64, ship: i64) -> None:
         """A token on the board, with the moves that it takes beside the way."""
+        actions = 1.0 + self.detour(first, ship)
+        effort = actions
+        lead = 0.0
+        if self.rival_ship:
+            mine = self.near[first] - self.home[ship]
+            theirs = self.rival[first] - self.home[self.rival_ship]
+            effort = 1.0 + float(self.home[first] + min(mine, theirs))
+            lead = float(self.rival[first] - self.near[first])
         if token == FRANKLIN:
-            self.add_site(zone, 1.0 + detour)
+            self.add_site(Site(zone, actions, effort, lead))
             return
-        gain = self.token_sure * (zone if token == STRAIT else 2.0 * zone) - self.haste * (1.0 + detour)
-        self.gains += max(0.0, gain)
+        gain = self.token_sure * (zone if token == STRAIT else 2.0 * zone) - self.haste * actions
+        if gain > 0.0:
+            self.gains += gain * sigmoid(lead) if self.rival_ship else gain
 
     def weigh_tile(self, symbol: i64, fit: bool, draw: float) -> None:
         """A tile in the reserve or, one action further, on display."""
@@ -505,13 +561,12 @@ class TerrorJudge(NorthwestJudge):
                 self.gains += self.next_tile * (1.0 - 0.5 * draw) * gain
                 self.next_tile *= 0.6
 
-    def add_site(self, points: float, actions: float) -> None:
+    def add_site(self, site: Site) -> None:
         """Keep the sites in order of what a point of theirs takes."""
         at = 0
-        while at < len(self.sites) and self.sites[at + 1] * points <= actions * self.sites[at]:
-            at += 2
-        self.sites.insert(at, actions)
-        self.sites.insert(at, points)
+        while at < len(self.sites) and self.sites[at].effort * site.points <= site.effort * self.sites[at].points:
+            at += 1
+        self.sites.insert(at, site)
 
     def site_work(self, state: State, missing: float, passage: bool) -> float:
         """Actions that the missing site points take: what is in sight first, then tiles that must be found."""
@@ -529,10 +584,10 @@ class TerrorJudge(NorthwestJudge):
         """The same, when tiles are laid where they give so many points, after a trip."""
         work = 0.0
         at = 0
-        while at < len(self.sites) and missing > 0.0:
-            missing -= self.sites[at]
-            work += self.sites[at + 1]
-            at += 2
+        while at < self.visits and missing > 0.0:
+            missing -= self.sites[at].points
+            work += self.sites[at].actions
+            at += 1
         if missing <= 0.0:
             return work
         work += trip
