@@ -13,9 +13,6 @@ SOLO_WORK = 0.5
 
 SOLO_ROOM = 0.3
 
-COOP_SEEKING = 0.7
-"""How much of the search for Franklin tiles counts where two captains search."""
-
 
 def _solo_judge() -> NorthwestJudge:
     judge = NorthwestJudge()
@@ -25,8 +22,16 @@ def _solo_judge() -> NorthwestJudge:
 
 
 def _coop_judge() -> TerrorJudge:
+    """Two captains have less to spare and share the work, so tiles that are not laid yet count for less."""
     judge = TerrorJudge()
-    judge.seeking = COOP_SEEKING
+    judge.seeking = 0.7
+    judge.company = 0.35
+    judge.tile_sure = 0.4
+    judge.draws = 0.85
+    judge.fit_chance = 0.3
+    judge.site_zone = 2.0
+    judge.balance = 0.0
+    judge.margin = 0.0
     return judge
 
 
