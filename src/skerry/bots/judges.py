@@ -16,7 +16,7 @@ SOLO_ROOM = 0.3
 
 def _solo_judge() -> NorthwestJudge:
     judge = NorthwestJudge()
-    judge.work = SOLO_WORK
+    judge.income_one = judge.income_two = judge.income_three = SOLO_WORK
     judge.room = SOLO_ROOM
     return judge
 

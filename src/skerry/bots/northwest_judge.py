@@ -64,11 +64,18 @@ from skerry.northwest.tables import (
 )
 
 FAR: Final[i64] = 99
+UNREACHED: Final[i64] = 99_900
+CHANCE_SCALE: Final = 3.0
+CHANCE_DOUBT: Final = 1.2
+"""How many points of lead a round to come makes uncertain."""
+SOLO_PAR: Final = -15.0
+"""A good score in the solo variant."""
+ICE_COSTS = {1: 150, 2: 150, 3: 50, 4: 50, 5: 20, 6: 20}
 HOME_ROWS: Final[i64] = 2
 """The rows north of Greenland's: with more ice than that the way home is closed."""
 ROUNDS: Final[i64] = numbers.ROUNDS
-FROZEN: Final = packed([0] + [numbers.FROZEN_ROWS[sun] for sun in numbers.SUN_OF_ROUND])
-"""By round: how many rows are frozen."""
+FROZEN: Final = packed([0, *(numbers.FROZEN_ROWS[sun] for sun in numbers.SUN_OF_ROUND), 0])
+"""By round: how many rows are frozen; after the last it no longer matters."""
 
 
 def _prizes(tokens: dict[int, tuple[int, ...]]) -> vec[i64]:
@@ -98,12 +105,48 @@ class NorthwestJudge(Judge):
 
     effort: float
     passage_moves: float
+    to_passage: vec[i64]
+    """Crew in hundredths from each place to the Passage, as `chart_passage` leaves it."""
+    moves: vec[i64]
+    """The moves among them, in hundredths."""
+    to_two: vec[i64]
+    """Crew in hundredths until zone 2 on that way."""
+    to_three: vec[i64]
+    waiting: vec[i64]
+    """Whether a place waits in the queue."""
+    known_cover: vec[i64]
+    """The map of which the chart is."""
+    known_corner: vec[i64]
+    icy: vec[i64]
+    """By square: crew in hundredths that ice costs on the way."""
+    unknown_square: i64
+    """Crew in hundredths that a square of unknown sea takes: drawing, placing, sailing on."""
     distance: vec[i64]
     queue: vec[i64]
-    work: float
-    """Points that one crew's work brings on average in the rounds to come."""
+    income_one: float
+    """Points that one crew's work brings in each zone on average."""
+    income_two: float
+    income_three: float
+    rate: float
+    """What a crew's work brings where the ship is bound for."""
+    zone_effort: float
+    """Crew that a hundredth of the charted effort to a zone stands for, there and back."""
+    second_token: float
+    """How much the second best token counts."""
+    places: vec[i64]
+    """By zone: how far the nearest tile is that a tile can be laid beside."""
+    passage_sure: float
+    """The part of the Passage's worth that one can count on."""
+    passage_fades: float
+    """How much less sure each crew makes it that it still takes."""
+    symbols_fade: float
+    """How much less each further tile with a symbol is worth."""
     handy_tile: float
-    """What a tile in the reserve is worth."""
+    """What a tile in the reserve is worth, in crew."""
+    tiles_fade: float
+    """How much less each further one is worth."""
+    locked: float
+    """The part of a round's work that is lost to a ship in the ice."""
     symbol_tile: float
     """What its symbol adds."""
     set_promise: float
@@ -116,16 +159,18 @@ class NorthwestJudge(Judge):
     """Crew to spare on the way home that make it safe."""
     passage_slack: float
     """Crew to spare that make the Passage likely."""
-    unknown_tile: float
-    """Crew that a tile of unknown sea takes: drawing, placing, sailing on."""
     scale: float
     """Points of lead that make a win likely."""
     passage_pull: float
-    """How much the nearness of the Passage counts."""
+    """The part of the Passage's worth that counts however far it is."""
     token_bonus: float
     """What a token brings to sets and majorities."""
     sled_care: float
-    """How much a sled away from its ship costs."""
+    """What each crew on a sled costs."""
+    sled_gap: float
+    """What it costs more for each square between ship and sled."""
+    off_ice: float
+    """How likely a sled gets to a token where no ice carries it."""
     sled_hope: float
     """How much tokens near the sled count."""
     room: float
@@ -136,20 +181,41 @@ class NorthwestJudge(Judge):
     """Crew that a tile on the way home takes."""
 
     def __init__(self) -> None:
-        self.work = 0.12
-        self.handy_tile = 0.303
-        self.symbol_tile = 0.167
+        self.income_one = 0.25
+        self.income_two = 0.5
+        self.income_three = 0.8
+        self.rate = 0.0
+        self.zone_effort = 0.014
+        self.second_token = 0.5
+        self.symbols_fade = 0.6
+        self.places = zeros(4)
+        self.passage_sure = 0.75
+        self.passage_fades = 0.02
+        self.to_passage = zeros(SIZE)
+        self.moves = zeros(SIZE)
+        self.to_two = zeros(SIZE)
+        self.to_three = zeros(SIZE)
+        self.waiting = zeros(SIZE)
+        self.known_cover = zeros(SIZE)
+        self.known_corner = zeros(SIZE)
+        self.icy = packed([ICE_COSTS.get(square // int(STRIDE), 0) for square in range(int(SIZE))])
+        self.unknown_square = 150
+        self.handy_tile = 0.8
+        self.tiles_fade = 0.45
+        self.locked = 0.3
+        self.symbol_tile = 0.5
         self.set_promise = 3.6
-        self.near_token = 0.5
-        self.token_fades = 0.8
+        self.near_token = 0.85
+        self.token_fades = 0.9
         self.home_slack = 2.2
         self.passage_slack = 4.01
-        self.unknown_tile = 2.7
-        self.scale = 9.0
-        self.passage_pull = 2.2
+        self.scale = 6.0
+        self.passage_pull = 0.15
         self.token_bonus = 0.702
-        self.sled_care = 2.11
-        self.sled_hope = 0.329
+        self.sled_care = 0.53
+        self.sled_gap = 0.25
+        self.off_ice = 0.3
+        self.sled_hope = 0.25
         self.room = 0.33
         self.others_hope = 0.293
         self.effort = 0.0
@@ -164,6 +230,7 @@ class NorthwestJudge(Judge):
 
     def value(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
+        self.chart_passage(kernel)
         mine = self.worth(kernel, seat, 1.0)
         if kernel.seats == 1:
             return sigmoid((mine + 20.0) / 25.0)
@@ -171,13 +238,36 @@ class NorthwestJudge(Judge):
         for other in range(kernel.seats):
             if other != seat:
                 theirs = self.worth(kernel, other, self.others_hope)
+                if not kernel.player[other * PLAYER + RETURNED]:
+                    theirs += (1.0 - self.others_hope) * usual_outlook(kernel)
                 if theirs > best:
                     best = theirs
         return sigmoid((mine - best) / self.scale)
 
     def points(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
-        return self.worth(kernel, seat, 1.0)
+        self.chart_passage(kernel)
+        return self.expected(kernel, seat)
+
+    def odds(self, kernel: Kernel, seat: i64) -> float:
+        """The probability that the seat wins, by the final scores to expect; alone, of a score above the usual."""
+        assert isinstance(kernel, State)
+        self.chart_passage(kernel)
+        mine = self.expected(kernel, seat)
+        left = rounds_left(kernel)
+        if kernel.seats == 1:
+            return sigmoid((mine - SOLO_PAR) / (1.0 + 1.5 * left))
+        rivals = 1.0
+        for other in range(kernel.seats):
+            if other != seat:
+                rivals += math.exp(-(mine - self.expected(kernel, other)) / (CHANCE_SCALE + CHANCE_DOUBT * left))
+        return 1.0 / rivals
+
+    def expected(self, state: State, seat: i64) -> float:
+        """The final score to expect, after `chart_passage`: fitted to games that this judge played."""
+        sure = self.worth(state, seat, 0.0)
+        kept = 0.34 + 0.12 * max(0.0, rounds_left(state) - 6.5)
+        return sure + kept * (self.worth(state, seat, 1.0) - sure)
 
     # -- distances ---------------------------------------------------------------------------------
 
@@ -235,24 +325,70 @@ class NorthwestJudge(Judge):
                 at += SIDE
         self.queue[SIZE - 1] = tail
 
-    def look_for_passage(self, state: State) -> None:
-        """Crew needed from where `sail_from` began to the Passage, unknown sea included, and the moves among it."""
-        self.effort = float(self.distance[PASSAGE])
-        self.passage_moves = self.effort
-        if self.distance[PASSAGE] < FAR:
+    def chart_passage(self, state: State) -> None:
+        """The way to the Passage from every tile and unknown square: crew, moves, and crew until zones 2 and 3.
+
+        All in hundredths. Unknown sea can be sailed unless known land closes it (NW-C4); what freezes costs more.
+        """
+        if self.is_charted(state):
             return
-        self.effort = 999.0
-        for i in range(self.queue[SIZE - 1]):
-            first = self.queue[i]
-            if first >= FIRST_TILE:
-                shape = state.cover[first] >> SHAPE_SHIFT & 3
-                tiles = unknown_tiles(first)
-                if shape == UPRIGHT:
-                    tiles = min(tiles, unknown_tiles(first + STRIDE))
-                effort = float(self.distance[first]) + self.unknown_tile * tiles
-                if effort < self.effort:
-                    self.effort = effort
-                    self.passage_moves = float(self.distance[first]) + tiles
+        passage, moves, two, three = self.to_passage, self.moves, self.to_two, self.to_three
+        queue, waiting, icy = self.queue, self.waiting, self.icy
+        covers, corner = state.cover, state.corner
+        for i in range(SIZE):
+            passage[i] = UNREACHED
+        head: i64 = 0
+        tail: i64 = 0
+        for square in PASSAGE_SQUARES:
+            if not (corner[square] == LAND and corner[square + STRIDE] == LAND):
+                cover = covers[square]
+                first = cover & 255 if cover > 0 else square
+                passage[first] = 100
+                moves[first] = 100
+                two[first] = 0
+                three[first] = 0
+                queue[tail] = first
+                tail += 1
+        while head != tail:
+            here = queue[head]
+            head = head + 1 if head + 1 < SIZE else 0
+            waiting[here] = 0
+            cover = covers[here]
+            sides = SIDES[cover >> SHAPE_SHIFT & 3 if cover > 0 else 0]
+            length = i64(len(sides))
+            base = passage[here] + (100 if cover > 0 else self.unknown_square)
+            at: i64 = 0
+            while at < length:
+                square = here + sides[at + 1]
+                beyond = covers[square]
+                if beyond >= 0 or beyond == GREENLAND_RIM:
+                    target = beyond & 255 if beyond > 0 else square if beyond == FREE else GREENLAND
+                    cost = base + icy[here + sides[at]]
+                    if cost < passage[target] and not (
+                        corner[here + sides[at + 2]] == LAND and corner[here + sides[at + 3]] == LAND
+                    ):
+                        step = cost - passage[here]
+                        passage[target] = cost
+                        moves[target] = moves[here] + (100 if cover > 0 else 50)
+                        zone = ZONE[target] if target != GREENLAND else 1
+                        three[target] = 0 if zone == 3 else three[here] + step
+                        two[target] = 0 if zone >= 2 else two[here] + step
+                        if target != GREENLAND and not waiting[target]:
+                            waiting[target] = 1
+                            queue[tail] = target
+                            tail = tail + 1 if tail + 1 < SIZE else 0
+                at += SIDE
+
+    def is_charted(self, state: State) -> bool:
+        """Whether the chart of the way to the Passage is of this map; from now on it is."""
+        covers, corner, known_covers, known_corner = state.cover, state.corner, self.known_cover, self.known_corner
+        same = True
+        for i in range(SIZE):
+            if known_covers[i] != covers[i] or known_corner[i] != corner[i]:
+                known_covers[i] = covers[i]
+                known_corner[i] = corner[i]
+                same = False
+        return same
 
     # -- the classic game and its solo variant --------------------------------------------------------
 
@@ -297,47 +433,79 @@ class NorthwestJudge(Judge):
         work = available + crew * left
         self.sail_from(state, ship)
         home = float(self.distance[GREENLAND])
-        to_go_home = open_work(state, available, crew)
-        promise = 0.0
+        if is_frozen(state, ship, state.round + 1):
+            work -= self.locked * crew
+        promise = self.income_ahead(ship, work - home)
         if not player[me + PASSAGE_TOKEN]:
-            value = passage_value(state)
-            self.look_for_passage(state)
-            spare = work - self.effort - self.passage_moves - home
-            near = 1.0 - self.passage_pull * self.effort / 45.0
-            promise += value * sigmoid(spare / self.passage_slack) * near
-        promise += self.tokens_near(state)
-        promise += self.tiles_at_hand(state, me)
-        promise += self.room * (room_beside(state, ship) + 0.5 * room_beside(state, sled))
+            promise += self.passage_ahead(state, ship, work - home)
         safe = 1.0
         if ship != GREENLAND:
+            to_go_home = open_work(state, available, crew)
             safe = sigmoid((to_go_home - home * self.home_effort - 1.0) / self.home_slack)
             promise -= (1.0 - safe) * (2.0 * ship_crew + 2.0)
             promise += safe * greenland_value(state) * 0.8
-            promise += self.work * max(0.0, work - home)
-        else:
-            promise += self.work * work * 0.9
+        promise += self.tokens_near(state, work - home)
+        promise += self.tiles_at_hand(state, me)
+        promise += self.room * (room_beside(state, ship) + 0.5 * room_beside(state, sled))
         if sled >= FIRST_TILE or sled == PASSAGE:
             apart = tile_gap(ship, sled)
-            promise -= self.sled_care * sled_crew * (0.25 + 0.12 * apart) * (1.0 + 3.0 / (left + 1.0))
+            care = self.sled_care + self.sled_gap * apart
+            promise -= care * sled_crew * (1.0 + 3.0 / (left + 1.0))
             promise -= (1.0 - safe) * 2.0 * sled_crew
-            promise += self.sled_hope * self.sled_tokens(state, sled) * sigmoid(sled_crew - 1.0)
+            promise += self.sled_hope * self.sled_tokens(state, sled, sled_crew)
         return promise
 
-    def tokens_near(self, state: State) -> float:
-        """What the best token in reach promises, and part of the second best."""
+    def income_ahead(self, place: i64, work: float) -> float:
+        """What so much work brings in the zone where it brings most, with the way there; a crew's part in `rate`."""
+        best = self.income_one * work
+        self.rate = self.income_one
+        points = self.income_two * (work - self.zone_effort * float(self.to_two[place]))
+        if points > best:
+            best = points
+            self.rate = self.income_two
+        points = self.income_three * (work - self.zone_effort * float(self.to_three[place]))
+        if points > best:
+            best = points
+            self.rate = self.income_three
+        return best if best > 0.0 else 0.0
+
+    def passage_ahead(self, state: State, ship: i64, work: float) -> float:
+        """What the Passage brings more than other work would: the surer, the nearer it is."""
+        value = passage_value(state)
+        effort = 0.01 * float(self.to_passage[ship])
+        there_and_back = effort + 0.01 * float(self.moves[ship])
+        gain = (value - self.rate * there_and_back) * math.exp(-self.passage_fades * effort)
+        longing = value * self.passage_pull * (1.0 - effort / 40.0)
+        promise = gain if gain > longing else longing
+        return self.passage_sure * promise * sigmoid((work - there_and_back) / self.passage_slack)
+
+    def tokens_near(self, state: State, work: float) -> float:
+        """What the best token in reach of the ship promises, and part of the second best; on the way, the `places`."""
         best = 0.0
         second = 0.0
+        places = self.places
+        for zone in range(4):
+            places[zone] = FAR
         for i in range(self.queue[SIZE - 1]):
             first = self.queue[i]
+            if first >= FIRST_TILE and self.distance[first] < places[ZONE[first]] and room_beside(state, first) > 1.0:
+                places[ZONE[first]] = self.distance[first]
             square = state.token_square(first)
-            if square:
-                worth = self.token_worth(state.token[square] & 255, square) * self.fading(self.distance[first])
-                if worth > best:
+            if square and self.distance[first] < 12:
+                gain = self.token_gain(state.token[square] & 255, square, self.distance[first], work)
+                if gain > best:
                     second = best
-                    best = worth
-                elif worth > second:
-                    second = worth
-        return self.near_token * (best + 0.4 * second)
+                    best = gain
+                elif gain > second:
+                    second = gain
+        return self.near_token * (best + self.second_token * second)
+
+    def token_gain(self, token: i64, square: i64, distance: i64, work: float) -> float:
+        """What a token brings more than other work would: the surer, the nearer it is."""
+        effort = float(distance) + (2.0 if token == INUIT or token == CAIRN else 3.0)
+        if effort > work + 1.0:
+            return 0.0
+        return (self.token_worth(token, square) - self.rate * effort) * self.fading(distance)
 
     def token_worth(self, token: i64, square: i64) -> float:
         """A token's prestige where it stands, and what it brings to sets and majorities."""
@@ -353,19 +521,38 @@ class NorthwestJudge(Judge):
         return promise
 
     def tiles_at_hand(self, state: State, me: i64) -> float:
-        """Tiles in the reserve are work already done; the first ones count most."""
+        """Tiles in the reserve are work already done, and their symbols tokens to come; the first ones count most."""
         player = state.player
         hand = HANDS + me // PLAYER * HAND
         promise = 0.0
-        weight = 1.0
+        weight = self.handy_tile
+        symbol_weight = self.symbol_tile
         for i in range(player[me + LARGE]):
-            promise += weight * (self.handy_tile + (self.symbol_tile if SYMBOL[state.stock[hand + i]] else 0.0))
-            weight *= 0.45
+            symbol = SYMBOL[state.stock[hand + i]]
+            promise += weight
+            weight *= self.tiles_fade
+            if symbol:
+                promise += symbol_weight * self.symbol_gain(symbol)
+                symbol_weight *= self.symbols_fade
         for kind in range(6):
             if player[me + SMALL + kind]:
-                promise += weight * self.handy_tile * 0.6
-                weight *= 0.45
+                promise += weight * 0.6
+                weight *= self.tiles_fade
         return promise
+
+    def symbol_gain(self, symbol: i64) -> float:
+        """What a tile with that symbol brings more than other work would, laid at the best of the `places`."""
+        best = 0.0
+        double = symbol == INUIT or symbol == CAIRN
+        for zone in range(1, 4):
+            distance = self.places[zone]
+            if distance < 12:
+                worth = 2.0 * float(zone) + 0.9 * self.token_bonus if double else float(zone) + 1.9 * self.token_bonus
+                effort = float(distance) + (4.0 if double else 5.0)
+                gain = (worth - self.rate * effort) * self.fading(distance)
+                if gain > best:
+                    best = gain
+        return best
 
     def sets_promise(self, state: State, seat: i64, left: float) -> float:
         """Points of complete sets, and part of the next one by the kinds it has (NW-F3)."""
@@ -382,26 +569,36 @@ class NorthwestJudge(Judge):
         hope = left / (left + 2.0)
         return float(numbers.SET_POINTS) * float(fewest) + self.set_promise * math.pow(kinds / 5.0, 1.5) * hope
 
-    def sled_tokens(self, state: State, sled: i64) -> float:
-        """What tokens near the sled promise."""
-        promise = 0.0
+    def sled_tokens(self, state: State, sled: i64, crew: float) -> float:
+        """What the best token near the sled promises, and part of the second best: most where the ice carries it."""
+        best = 0.0
+        second = 0.0
+        ice = max(rows_frozen(state.round), rows_frozen(state.round + 1))
+        start = 1.0 if sled // STRIDE <= ice else self.off_ice
         for square in SQUARES:
             token = state.token[square] & 255
             if 0 < token < 1 << TAKER_SHIFT:
-                promise += self.token_worth(token, square) * self.near_token * self.fading(i64(tile_gap(square, sled)))
-        return promise
+                gap = tile_gap(square, sled)
+                gain = self.token_gain(token, square, i64(gap), 99.0)
+                if gain > best * 0.5:
+                    gain *= sigmoid(2.0 * (crew - (1.5 if token == INUIT or token == CAIRN else 2.5)))
+                    if gap > 1.0:
+                        gain *= start if square // STRIDE <= ice else self.off_ice
+                    if gain > best:
+                        second = best
+                        best = gain
+                    elif gain > second:
+                        second = gain
+        return best + self.second_token * second
+
+
+def usual_outlook(state: State) -> float:
+    """What an expedition at sea expects on average, fitted to games that this judge played."""
+    return min(50.0, 7.0 + 6.5 * rounds_left(state))
 
 
 def rounds_left(state: State) -> float:
     return 0.0 if state.to_act() < 0 else float(ROUNDS - state.round) + 0.5
-
-
-def unknown_tiles(square: i64) -> float:
-    """How many tiles may lie in the unknown sea between a square and the Passage."""
-    row = square // STRIDE - 1
-    column = square % STRIDE - 1
-    south = 5 - row if row < 5 else row - 6 if row > 6 else 0
-    return float(column + south) * 0.62 + 0.4
 
 
 def room_beside(state: State, place: i64) -> float:
@@ -425,6 +622,14 @@ def open_work(state: State, available: float, crew: float) -> float:
         if rows_frozen(coming) <= HOME_ROWS:
             work += crew
     return work
+
+
+def is_frozen(state: State, ship: i64, round: i64) -> bool:
+    """Whether all of the ship's tile is under ice in that round (NW-I4)."""
+    if ship < FIRST_TILE:
+        return False
+    south = ship // STRIDE + (1 if state.cover[ship] >> SHAPE_SHIFT & 3 == UPRIGHT else 0)
+    return south <= rows_frozen(round)
 
 
 def rows_frozen(round: i64) -> i64:
