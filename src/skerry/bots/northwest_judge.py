@@ -594,7 +594,7 @@ class NorthwestJudge(Judge):
 
 def usual_outlook(state: State) -> float:
     """What an expedition at sea expects on average, fitted to games that this judge played."""
-    return min(50.0, 7.0 + 6.5 * rounds_left(state))
+    return 0.0 if state.to_act() < 0 else min(50.0, 7.0 + 6.5 * rounds_left(state))
 
 
 def rounds_left(state: State) -> float:
