@@ -1,6 +1,6 @@
 """How many actions a second the server takes, and how long each takes to reach both players.
 
-    python -m benchmarks.load [--tables 10,100,500] [--seconds 10] [--peers] [--json FILE]
+    python -m benchmarks.load [--tables 10,100,500] [--pace 0,1] [--seconds 10] [--peers] [--json FILE]
 
 N tables with two clients each play real games over live connections, first without think time, then at one action a
 second for each table. The server has one core, the clients another. Every action of ours is durable (SQLite,
@@ -138,7 +138,7 @@ async def measured(server: Server, clock: Clock, what: str, tables: int, pace: f
 
 
 def pace_name(pace: float) -> str:
-    return "1/s each" if pace else "no pause"
+    return f"{1 / pace:g}/s each" if pace else "no pause"
 
 
 # -- clients -------------------------------------------------------------------------------------------
@@ -422,6 +422,7 @@ def measure(tables: int, pace: float, arguments: argparse.Namespace) -> Iterator
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", default="10,100,500")
+    parser.add_argument("--pace", default="0,1", help="seconds between a table's actions")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--game", default="northwest")
     parser.add_argument("--peers", action="store_true")
@@ -433,7 +434,7 @@ def main() -> None:
     results = []
     print("| | tables | pace | actions/s | p50 ms | p95 ms | p99 ms | server µs/action |", flush=True)
     print("|---" * 8 + "|", flush=True)
-    for pace in (0.0, 1.0):
+    for pace in map(float, arguments.pace.split(",")):
         for tables in map(int, arguments.tables.split(",")):
             for result in measure(tables, pace, arguments):
                 results.append(result)

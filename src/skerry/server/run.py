@@ -24,7 +24,7 @@ from skerry.server.storage import check_database
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 SWITCH_SECONDS = 0.0005
 """The thread that writes gives way to the one that talks this often."""
-GARBAGE = (50_000, 2, 2)
+GARBAGE = (100_000, 2, 2)
 """Everybody waits while the garbage collector looks at all the tables that have changed. Playing makes no garbage, only
 connections and requests that come and go do: so it looks when there is much more than there was, and seldom."""
 FILES_BESIDE_CONNECTIONS = 200
