@@ -37,7 +37,7 @@ class BoyBot(Bot):
     """The cabin boy: looks at a few moves picked at random, and takes the one that seems best."""
 
     level = "boy"
-    looks_at = 16
+    looks_at = 13
 
     def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
         rng = _rng(game, budget)
