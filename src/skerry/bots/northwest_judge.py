@@ -68,8 +68,8 @@ UNREACHED: Final[i64] = 99_900
 CHANCE_SCALE: Final = 3.0
 CHANCE_DOUBT: Final = 1.2
 """How many points of lead a round to come makes uncertain."""
-SOLO_PAR: Final = -15.0
-"""A good score in the solo variant."""
+SOLO_PAR: Final = -30.0
+"""The usual score in the solo variant."""
 ICE_COSTS = {1: 150, 2: 150, 3: 50, 4: 50, 5: 20, 6: 20}
 HOME_ROWS: Final[i64] = 2
 """The rows north of Greenland's: with more ice than that the way home is closed."""
@@ -103,8 +103,6 @@ def sigmoid(x: float) -> float:
 class NorthwestJudge(Judge):
     """Judges the classic game and the solo variant."""
 
-    effort: float
-    passage_moves: float
     to_passage: vec[i64]
     """Crew in hundredths from each place to the Passage, as `chart_passage` leaves it."""
     moves: vec[i64]
@@ -218,8 +216,6 @@ class NorthwestJudge(Judge):
         self.sled_hope = 0.25
         self.room = 0.33
         self.others_hope = 0.293
-        self.effort = 0.0
-        self.passage_moves = 0.0
         self.home_effort = 1.46
         self.distance = zeros(SIZE)
         self.queue = zeros(SIZE)
@@ -266,8 +262,7 @@ class NorthwestJudge(Judge):
     def expected(self, state: State, seat: i64) -> float:
         """The final score to expect, after `chart_passage`: fitted to games that this judge played."""
         sure = self.worth(state, seat, 0.0)
-        kept = 0.34 + 0.12 * max(0.0, rounds_left(state) - 6.5)
-        return sure + kept * (self.worth(state, seat, 1.0) - sure)
+        return sure + outlook_kept(state) * (self.worth(state, seat, 1.0) - sure)
 
     # -- distances ---------------------------------------------------------------------------------
 
@@ -590,6 +585,14 @@ class NorthwestJudge(Judge):
                     elif gain > second:
                         second = gain
         return best + self.second_token * second
+
+
+def outlook_kept(state: State) -> float:
+    """The part of the outlook that comes true."""
+    left = rounds_left(state)
+    if state.seats == 1:
+        return min(1.1, 0.55 * left) + 0.1 * max(0.0, left - 5.0)
+    return 0.34 + 0.12 * max(0.0, left - 6.5)
 
 
 def usual_outlook(state: State) -> float:

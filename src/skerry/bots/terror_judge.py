@@ -117,6 +117,10 @@ class TerrorJudge(NorthwestJudge):
     exit: i64
     """The unknown square where the way to the Passage goes on."""
     beyond: i64
+    effort: float
+    """Crew that the way to the Passage takes, unknown sea included."""
+    passage_moves: float
+    """The moves among it."""
     way_home: float
     path_tiles: float
     """Unknown tiles on the way to the Passage."""
@@ -194,6 +198,8 @@ class TerrorJudge(NorthwestJudge):
         self.rival = zeros(SIZE)
         self.trips = zeros(4)
         self.front = 0
+        self.effort = 0.0
+        self.passage_moves = 0.0
         self.way_home = 0.0
         self.gains = 0.0
         self.path_tiles = 0.0
