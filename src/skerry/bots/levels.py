@@ -116,7 +116,7 @@ _BOTS: dict[str, Bot] = {
     "random": RandomBot(),
     "boy": BoyBot(),
     "mate": MateBot(),
-    "captain": SearchBot("captain", seconds=1.0, worlds=16, depth=6),
+    "captain": SearchBot("captain", seconds=1.0, worlds=16, depth=4),
     "admiral": SearchBot("admiral", seconds=5.0, worlds=64, depth=40),
 }
 
