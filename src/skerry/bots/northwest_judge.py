@@ -70,7 +70,10 @@ CHANCE_DOUBT: Final = 1.2
 """How many points of lead a round to come makes uncertain."""
 SOLO_PAR: Final = -30.0
 """The usual score in the solo variant."""
-ICE_COSTS = {1: 150, 2: 150, 3: 50, 4: 50, 5: 20, 6: 20}
+REACH: Final[i64] = 12
+"""Moves beyond which a token or a place for a tile does not count."""
+ICE_COSTS: Final = {1: 150, 2: 150, 3: 50, 4: 50, 5: 20, 6: 20}
+"""By row: crew in hundredths that the ice to come costs who sails there."""
 HOME_ROWS: Final[i64] = 2
 """The rows north of Greenland's: with more ice than that the way home is closed."""
 ROUNDS: Final[i64] = numbers.ROUNDS
@@ -486,8 +489,13 @@ class NorthwestJudge(Judge):
             if first >= FIRST_TILE and self.distance[first] < places[ZONE[first]] and room_beside(state, first) > 1.0:
                 places[ZONE[first]] = self.distance[first]
             square = state.token_square(first)
-            if square and self.distance[first] < 12:
-                gain = self.token_gain(state.token[square] & 255, square, self.distance[first], work)
+            distance = self.distance[first]
+            if square and distance < REACH:
+                token = state.token[square] & 255
+                effort = float(distance) + taking_cost(token)
+                if effort > work + 1.0:
+                    continue
+                gain = self.token_gain(token, float(ZONE[square]), distance, effort)
                 if gain > best:
                     second = best
                     best = gain
@@ -495,16 +503,12 @@ class NorthwestJudge(Judge):
                     second = gain
         return self.near_token * (best + self.second_token * second)
 
-    def token_gain(self, token: i64, square: i64, distance: i64, work: float) -> float:
-        """What a token brings more than other work would: the surer, the nearer it is."""
-        effort = float(distance) + (2.0 if token == INUIT or token == CAIRN else 3.0)
-        if effort > work + 1.0:
-            return 0.0
-        return (self.token_worth(token, square) - self.rate * effort) * self.fading(distance)
+    def token_gain(self, token: i64, zone: float, distance: i64, effort: float) -> float:
+        """What a token brings more than other work would, for so much effort: the surer, the nearer it is."""
+        return (self.token_worth(token, zone) - self.rate * effort) * self.fading(distance)
 
-    def token_worth(self, token: i64, square: i64) -> float:
-        """A token's prestige where it stands, and what it brings to sets and majorities."""
-        zone = float(ZONE[square])
+    def token_worth(self, token: i64, zone: float) -> float:
+        """A token's prestige in a zone, and what it brings to sets and majorities."""
         if token == INUIT or token == CAIRN:
             return 2.0 * zone + 0.9 * self.token_bonus
         return zone + 1.9 * self.token_bonus
@@ -538,13 +542,11 @@ class NorthwestJudge(Judge):
     def symbol_gain(self, symbol: i64) -> float:
         """What a tile with that symbol brings more than other work would, laid at the best of the `places`."""
         best = 0.0
-        double = symbol == INUIT or symbol == CAIRN
         for zone in range(1, 4):
             distance = self.places[zone]
-            if distance < 12:
-                worth = 2.0 * float(zone) + 0.9 * self.token_bonus if double else float(zone) + 1.9 * self.token_bonus
-                effort = float(distance) + (4.0 if double else 5.0)
-                gain = (worth - self.rate * effort) * self.fading(distance)
+            if distance < REACH:
+                effort = float(distance) + 2.0 + taking_cost(symbol)
+                gain = self.token_gain(symbol, float(zone), distance, effort)
                 if gain > best:
                     best = gain
         return best
@@ -574,9 +576,10 @@ class NorthwestJudge(Judge):
             token = state.token[square] & 255
             if 0 < token < 1 << TAKER_SHIFT:
                 gap = tile_gap(square, sled)
-                gain = self.token_gain(token, square, i64(gap), 99.0)
+                cost = taking_cost(token)
+                gain = self.token_gain(token, float(ZONE[square]), i64(gap), float(i64(gap)) + cost)
                 if gain > best * 0.5:
-                    gain *= sigmoid(2.0 * (crew - (1.5 if token == INUIT or token == CAIRN else 2.5)))
+                    gain *= sigmoid(2.0 * (crew - cost + 0.5))
                     if gap > 1.0:
                         gain *= start if square // STRIDE <= ice else self.off_ice
                     if gain > best:
@@ -585,6 +588,11 @@ class NorthwestJudge(Judge):
                     elif gain > second:
                         second = gain
         return best + self.second_token * second
+
+
+def taking_cost(token: i64) -> float:
+    """Crew that a token takes: NW-GD1, NW-F1."""
+    return 2.0 if token == INUIT or token == CAIRN else 3.0
 
 
 def outlook_kept(state: State) -> float:
