@@ -69,13 +69,15 @@ class MateBot(Bot):
 class SearchBot(Bot):
     """The captain and the admiral: tree search over worlds that agree with what the seat knows.
 
-    The captain thinks a few moves ahead; the admiral follows a line as far as it leads.
+    `depth` is how many moves the tree is deep, `turns` how many turns a line goes on by the judge's advice: the
+    captain's to the end of its own turn, the admiral's through some turns of everybody.
     """
 
     level: str
     seconds: float
     worlds: int
     depth: int
+    turns: int
     nodes: int | None = None
 
     def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
@@ -96,7 +98,7 @@ class SearchBot(Bot):
         worlds = [_world(game, seat, rng) for _ in range(self.worlds)]
         root, seed, done = Node(), rng.getrandbits(61), 0
         for count in self._batches(budget or Budget()):
-            search(root, judge, worlds, seed, done, count, self.depth)
+            search(root, judge, worlds, seed, done, count, self.depth, self.turns)
             done += count
         return root
 
@@ -109,15 +111,15 @@ class SearchBot(Bot):
         end = time.monotonic() + (self.seconds if budget.seconds is None else budget.seconds)
         yield 1
         while time.monotonic() < end:
-            yield 8
+            yield 1
 
 
 _BOTS: dict[str, Bot] = {
     "random": RandomBot(),
     "boy": BoyBot(),
     "mate": MateBot(),
-    "captain": SearchBot("captain", seconds=1.0, worlds=16, depth=4),
-    "admiral": SearchBot("admiral", seconds=5.0, worlds=64, depth=40),
+    "captain": SearchBot("captain", seconds=1.0, worlds=16, depth=3, turns=1),
+    "admiral": SearchBot("admiral", seconds=5.0, worlds=64, depth=3, turns=6),
 }
 
 

@@ -114,6 +114,8 @@ class Chart:
     """The points where an outpost may stand: `cell << 3 | corner`."""
     placements: float
     """How many tiles are still to come."""
+    later: float
+    """How many rounds come after this one."""
 
     def __init__(self, state: State) -> None:
         areas = i64(len(state.homes))
@@ -143,7 +145,9 @@ class Chart:
             if info & OUTPOST == 0:
                 self.note_sites(state, cell, info)
         self.home = sail_distances(state, fixed, CREW_TO_FIGHT)
-        self.placements = float(TURNS - state.turns if state.seats > 1 else 2 * (SOLO_TURNS - state.turns))
+        turns = float((TURNS if state.seats > 1 else SOLO_TURNS) - state.turns)
+        self.placements = turns if state.seats > 1 else 2.0 * turns
+        self.later = max(0.0, turns / float(state.seats) - 1.0)
 
     def note_hole(self, state: State, cell: i64, marked: vec[i64]) -> None:
         """Count a hexagon without a tile for the islands that reach it."""
@@ -187,7 +191,7 @@ class Crew:
     budget: float
     """The action points still to come."""
     hurry: float
-    """How much of what only later turns can use still counts: less towards the end."""
+    """How much of what only later rounds can use still counts: less towards the end, for all crews alike."""
     sail: vec[i64]
     """By cell: how many moves the longship needs."""
     marches: vec[i64]
@@ -211,7 +215,7 @@ class Crew:
         self.seat = seat
         self.base = base
         self.budget = left * float(POINTS)
-        self.hurry = left / (left + 1.0)
+        self.hurry = chart.later / (chart.later + 1.0)
         ship = players[base | LONGSHIP]
         self.aboard = players[base | ABOARD]
         self.camps = players[base | CAMPS]
@@ -333,7 +337,7 @@ class NorthSeaJudge(Judge):
     early: float
     """How little the islands count at the beginning."""
     patience: float
-    """How many turns before the end they begin to count more."""
+    """How many rounds before the end they begin to count more."""
     focus: float
     """How much the best goals count more than the rest: the power of their mean."""
     stranded: float
@@ -352,7 +356,7 @@ class NorthSeaJudge(Judge):
     """What a turn to come is worth."""
 
     def __init__(self) -> None:
-        self.fades = 0.645
+        self.fades = 0.77
         self.fetch_fades = 0.728
         self.raid_fades = 0.847
         self.fight_fades = 0.888
@@ -361,7 +365,7 @@ class NorthSeaJudge(Judge):
         self.raid = 0.296
         self.fight = 0.574
         self.loss = 1.23
-        self.outpost = 19.4
+        self.outpost = 4.0
         self.takeover = 0.805
         self.prospects = 1.07
         self.hole = 15.2
@@ -374,9 +378,9 @@ class NorthSeaJudge(Judge):
         self.marooned = 0.494
         self.idle = 0.155
         self.crewed = 0.311
-        self.scale = 4.0
-        self.doubt = 1.2
-        self.pace = 1.0
+        self.scale = 5.0
+        self.doubt = 0.2
+        self.pace = 3.0
 
     def seats(self, kernel: Kernel) -> i64:
         assert isinstance(kernel, State)
@@ -424,22 +428,22 @@ class NorthSeaJudge(Judge):
             return sure + float(island_points(state, seat, chart.sizes, chart.influence))
         crew = Crew(state, seat, chart, left)
         cargo = self.cargo_worth(state, state.players[crew.base | LIVESTOCK], crew)
-        islands = self.island_worth(state, seat, chart, left)
+        islands = self.island_worth(state, seat, chart)
         return sure + CARGO_BRINGS * cargo + ISLANDS_BRING * islands + TURN_BRINGS * left
 
     def worth(self, state: State, seat: i64, chart: Chart) -> float:
         """How good the seat's position is, in points that the end of the game will not all count."""
         sure = sure_points(state, seat, chart)
-        left = turns_to_come(state, seat)
-        if left <= 0.0:
+        if state.to_act() < 0:
             return float(sure + island_points(state, seat, chart.sizes, chart.influence))
+        left = turns_to_come(state, seat)
         crew = Crew(state, seat, chart, left)
         players = state.players
         base = crew.base
         livestock = players[base | LIVESTOCK]
         hurry = crew.hurry
-        islands = 1.0 - self.early * left / (left + self.patience)
-        worth = float(sure) + self.island_worth(state, seat, chart, left) * islands
+        islands = 1.0 - self.early * chart.later / (chart.later + self.patience)
+        worth = float(sure) + self.island_worth(state, seat, chart) * islands
         if counts_islands(captain_of(state, crew)):
             worth -= (1.0 - islands) * float(captain_card_points(state, seat, chart.sizes, chart.influence))
         if captain_of(state, crew) >= 0:
@@ -457,7 +461,7 @@ class NorthSeaJudge(Judge):
         goals += self.raid_goals(state, crew, chart)
         goals += self.outpost_goals(state, crew, chart)
         goals += self.fight_goals(state, crew, chart)
-        goals += self.island_goals(state, crew, chart, left, islands)
+        goals += self.island_goals(state, crew, chart, islands)
         return worth + self.prospects * math.pow(goals, 1.0 / self.focus)
 
     def faded(self, value: float, fades: float, cost: i64, crew: Crew) -> float:
@@ -623,13 +627,13 @@ class NorthSeaJudge(Judge):
         time = chart.placements * chart.placements
         return time / (time + self.hole * math.pow(float(holes), 2.6))
 
-    def control(self, own: i64, best: i64, left: float) -> float:
+    def control(self, own: i64, best: i64, later: float) -> float:
         """How likely a seat controls an island in the end."""
         if own == 0:
             return 0.0
-        return sigmoid((float(own - best) + 0.5) * (self.hold + 2.0 / (left + 0.2)))
+        return sigmoid((float(own - best) + 0.5) * (self.hold + 2.0 / (later + 0.2)))
 
-    def island_worth(self, state: State, seat: i64, chart: Chart, left: float) -> float:
+    def island_worth(self, state: State, seat: i64, chart: Chart) -> float:
         """What the islands with own influence are likely to bring."""
         worth = 0.0
         for root in range(i64(len(chart.tiles))):
@@ -637,10 +641,10 @@ class NorthSeaJudge(Judge):
             if own:
                 size = float(chart.tiles[root]) + self.growth * float(chart.holes[root])
                 best = strongest_other(state, chart, root, seat)
-                worth += size * self.completion(chart, root) * self.control(own, best, left)
+                worth += size * self.completion(chart, root) * self.control(own, best, chart.later)
         return worth
 
-    def island_goals(self, state: State, crew: Crew, chart: Chart, left: float, weight: float) -> float:
+    def island_goals(self, state: State, crew: Crew, chart: Chart, weight: float) -> float:
         """Islands that more Vikings would win."""
         areas = i64(len(chart.tiles))
         sail = filled(areas, FAR)
@@ -661,7 +665,7 @@ class NorthSeaJudge(Judge):
                 continue
             cost = crew.voyage(sail[root], home[root], need) + 1
             if cost < FAR:
-                chance = self.completion(chart, root) * (0.8 - self.control(own, best, left))
+                chance = self.completion(chart, root) * (0.8 - self.control(own, best, chart.later))
                 if chance > 0.0:
                     value = weight * self.takeover * float(chart.tiles[root]) * chance
                     goals += self.faded(value, self.raid_fades, cost, crew)

@@ -1,8 +1,8 @@
 """Tree search over many possible worlds, on the compiled rules.
 
 Each iteration takes one world that agrees with what the seat knows, walks down the tree by upper
-confidence bounds, opens one new node with the judge's opinion of every move, and carries the judge's
-verdict back. Compiled together with the rules.
+confidence bounds, opens one new node with the judge's opinion of every move, plays on for some turns with
+the moves that the judge likes best, and carries its verdict back. Compiled together with the rules.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 from skerry.core.kernel import Kernel, hashed
 from skerry.core.packed import append, i64, vec
 
-EXPLORATION: Final = 0.2
+EXPLORATION: Final = 0.1
 SHARPNESS: Final = 60.0
 """How much more often a move is tried first for each point of value above another (a Boltzmann weight)."""
 WIDTH: Final[i64] = 6
@@ -148,8 +148,30 @@ def contains(codes: vec[i64], code: i64) -> bool:
     return False
 
 
-def search_once(root: Node, judge: Judge, world: Kernel, depth: i64) -> i64:
-    """One iteration in one world, which is used up, at most `depth` moves deep. How many positions were judged."""
+def play_on(judge: Judge, world: Kernel, end: i64) -> i64:
+    """Go on until that turn with the moves that the judge likes best. How many positions were judged."""
+    judged: i64 = 0
+    while world.turn < end and world.to_act() >= 0:
+        seat = world.to_act()
+        codes = world.codes()
+        best: i64 = 0
+        best_value = -1.0
+        for i in range(i64(len(codes)) if len(codes) > 1 else 0):
+            value = opinion(judge, world, codes[i], seat)
+            judged += 1
+            if value > best_value:
+                best_value = value
+                best = i
+        world.apply(codes[best])
+    return judged
+
+
+def search_once(root: Node, judge: Judge, world: Kernel, depth: i64, turns: i64) -> i64:
+    """One iteration in one world, which is used up: at most `depth` moves by the tree, then to the end of some turns.
+
+    How many positions were judged.
+    """
+    end = world.turn + turns
     path_nodes: list[Node] = []
     path_moves = vec[i64](capacity=depth)
     path_seats = vec[i64](capacity=depth)
@@ -176,6 +198,7 @@ def search_once(root: Node, judge: Judge, world: Kernel, depth: i64) -> i64:
             child = Node()
             node.children[move] = child
         node = child
+    judged += play_on(judge, world, end)
     verdict: list[float] = [judge.value(world, s) for s in range(judge.seats(world))]
     for step in range(i64(len(path_moves))):
         visited = path_nodes[step]
@@ -186,11 +209,13 @@ def search_once(root: Node, judge: Judge, world: Kernel, depth: i64) -> i64:
     return judged
 
 
-def search(root: Node, judge: Judge, worlds: list[Kernel], seed: i64, first: i64, count: i64, depth: i64) -> i64:
+def search(
+    root: Node, judge: Judge, worlds: list[Kernel], seed: i64, first: i64, count: i64, depth: i64, turns: i64
+) -> i64:
     """`count` iterations from number `first` on, the worlds taken in turn. How many positions were judged."""
     judged: i64 = 0
     for i in range(first, first + count):
         world = worlds[i % i64(len(worlds))].copy()
         world.seed = hashed(seed, i)
-        judged += search_once(root, judge, world, depth)
+        judged += search_once(root, judge, world, depth, turns)
     return judged
