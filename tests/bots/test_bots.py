@@ -10,6 +10,7 @@ import pytest
 import skerry
 from skerry import bots
 from skerry.bots.judges import judge_of
+from skerry.bots.search import play_on
 from skerry.lab.arena import Table, duplicate_tasks
 from skerry.lab.running import run
 from skerry.locales import LANGUAGES, translate
@@ -70,6 +71,18 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str, level:
     elsewhere = game.sample(actor, random.Random(99))
     assert elsewhere.view(actor) == game.view(actor)
     assert bots.get(level).choose(elsewhere, actor, FEW) == bots.get(level).choose(game, actor, FEW)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_line_is_played_on_to_the_end_of_its_turns_and_no_further(name: str) -> None:
+    game = advanced(name, 15)
+    world = game.copy().kernel
+    end = world.turn + 2
+    play_on(judge_of(game), world, end)
+    assert world.turn == end or world.to_act() < 0
+    before = world.checksum()
+    play_on(judge_of(game), world, end)
+    assert world.checksum() == before
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -148,9 +148,8 @@ def contains(codes: vec[i64], code: i64) -> bool:
     return False
 
 
-def play_on(judge: Judge, world: Kernel, end: i64) -> i64:
-    """Go on until that turn with the moves that the judge likes best. How many positions were judged."""
-    judged: i64 = 0
+def play_on(judge: Judge, world: Kernel, end: i64) -> None:
+    """Go on until that turn, or the end of the game, with the moves that the judge likes best."""
     while world.turn < end and world.to_act() >= 0:
         seat = world.to_act()
         codes = world.codes()
@@ -158,24 +157,18 @@ def play_on(judge: Judge, world: Kernel, end: i64) -> i64:
         best_value = -1.0
         for i in range(i64(len(codes)) if len(codes) > 1 else 0):
             value = opinion(judge, world, codes[i], seat)
-            judged += 1
             if value > best_value:
                 best_value = value
                 best = i
         world.apply(codes[best])
-    return judged
 
 
-def search_once(root: Node, judge: Judge, world: Kernel, depth: i64, turns: i64) -> i64:
-    """One iteration in one world, which is used up: at most `depth` moves by the tree, then to the end of some turns.
-
-    How many positions were judged.
-    """
+def search_once(root: Node, judge: Judge, world: Kernel, depth: i64, turns: i64) -> None:
+    """One iteration in one world, which is used up: at most `depth` moves by the tree, then to the end of `turns`."""
     end = world.turn + turns
     path_nodes: list[Node] = []
     path_moves = vec[i64](capacity=depth)
     path_seats = vec[i64](capacity=depth)
-    judged: i64 = 1
     node = root
     for _ in range(depth):
         seat = world.to_act()
@@ -185,7 +178,6 @@ def search_once(root: Node, judge: Judge, world: Kernel, depth: i64, turns: i64)
         fresh = node.meets(codes)
         if fresh:
             widen(node, judge, world, codes, seat)
-            judged += i64(len(codes))
         move = select(node, codes)
         path_nodes.append(node)
         path_moves = append(path_moves, move)
@@ -198,7 +190,7 @@ def search_once(root: Node, judge: Judge, world: Kernel, depth: i64, turns: i64)
             child = Node()
             node.children[move] = child
         node = child
-    judged += play_on(judge, world, end)
+    play_on(judge, world, end)
     verdict: list[float] = [judge.value(world, s) for s in range(judge.seats(world))]
     for step in range(i64(len(path_moves))):
         visited = path_nodes[step]
@@ -206,16 +198,13 @@ def search_once(root: Node, judge: Judge, world: Kernel, depth: i64, turns: i64)
         visited.visited += 1
         visited.visits[i] = visited.visits[i] + 1
         visited.totals[i] += verdict[path_seats[step]]
-    return judged
 
 
 def search(
     root: Node, judge: Judge, worlds: list[Kernel], seed: i64, first: i64, count: i64, depth: i64, turns: i64
-) -> i64:
-    """`count` iterations from number `first` on, the worlds taken in turn. How many positions were judged."""
-    judged: i64 = 0
+) -> None:
+    """`count` iterations from number `first` on, the worlds taken in turn."""
     for i in range(first, first + count):
         world = worlds[i % i64(len(worlds))].copy()
         world.seed = hashed(seed, i)
-        judged += search_once(root, judge, world, depth, turns)
-    return judged
+        search_once(root, judge, world, depth, turns)
