@@ -67,6 +67,20 @@ def test_entries_of_many_tables_share_commits_and_a_conflict_hurts_only_its_own(
     asyncio.run(run())
 
 
+def test_a_log_longer_than_a_statement_is_saved_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await opened(tmp_path)
+        many = range(2 * storage.MOST_ROWS + 7)
+        await store.append(append("long", *many))
+        assert [row.seq for row in await store.rows("long")] == list(many)
+        with pytest.raises(Conflict):
+            await store.append(append("again", *many, 0))
+        assert await store.rows("again") == []
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_a_write_is_on_the_disk_when_it_is_acknowledged(tmp_path: Path) -> None:
     async def run() -> tuple[str, int]:
         store = await opened(tmp_path)

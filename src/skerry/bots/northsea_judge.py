@@ -122,9 +122,9 @@ class Chart:
         self.roots = vec[i64](capacity=areas)
         for area in range(areas):
             self.roots = append(self.roots, state.root(area))
-        self.tiles = filled(areas, 0)
-        self.sizes = filled(areas, 0)
-        self.holes = filled(areas, 0)
+        self.tiles = vec[i64]([0] * areas)
+        self.sizes = vec[i64]([0] * areas)
+        self.holes = vec[i64]([0] * areas)
         for area in range(areas):
             root = self.roots[area]
             if not counted(state, area, root):
@@ -134,7 +134,7 @@ class Chart:
         self.influence = influences(state)
         self.sites = vec[i64](capacity=16)
         fixed = vec[i64](capacity=4)
-        marked = filled(areas, 0)
+        marked = vec[i64]([0] * areas)
         for cell in range(1, i64(len(state.info))):
             info = state.info[cell]
             if info & PLACED == 0:
@@ -305,7 +305,7 @@ class NorthSeaJudge(Judge):
     """Judges the game for two to four, and alone."""
 
     fades: float
-    """What is left of an outpost's points with each action point that it takes."""
+    """How fast an outpost's points fade with each action point that it takes: the rate of decay."""
     fetch_fades: float
     """The same for animals ashore."""
     raid_fades: float
@@ -338,8 +338,6 @@ class NorthSeaJudge(Judge):
     """How little the islands count at the beginning."""
     patience: float
     """How many rounds before the end they begin to count more."""
-    focus: float
-    """How much the best goals count more than the rest: the power of their mean."""
     stranded: float
     """What a longship without a crew costs."""
     marooned: float
@@ -356,11 +354,11 @@ class NorthSeaJudge(Judge):
     """What a turn to come is worth."""
 
     def __init__(self) -> None:
-        self.fades = 0.77
-        self.fetch_fades = 0.728
-        self.raid_fades = 0.847
-        self.fight_fades = 0.888
-        self.homeward = 0.672
+        self.fades = 0.261
+        self.fetch_fades = 0.317
+        self.raid_fades = 0.166
+        self.fight_fades = 0.119
+        self.homeward = 0.397
         self.first_animals = 1.15
         self.raid = 0.296
         self.fight = 0.574
@@ -373,7 +371,6 @@ class NorthSeaJudge(Judge):
         self.hold = 0.427
         self.early = 0.893
         self.patience = 0.392
-        self.focus = 3.16
         self.stranded = 0.442
         self.marooned = 0.494
         self.idle = 0.155
@@ -398,6 +395,11 @@ class NorthSeaJudge(Judge):
             if other != seat:
                 rivals += math.exp((self.worth(kernel, other, chart) - mine) / scale)
         return 1.0 / rivals
+
+    def urge(self, kernel: Kernel, seat: i64) -> float:
+        """What the seat's own position is worth, whatever the others have."""
+        assert isinstance(kernel, State)
+        return self.worth(kernel, seat, Chart(kernel))
 
     def points(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
@@ -462,17 +464,16 @@ class NorthSeaJudge(Judge):
         goals += self.outpost_goals(state, crew, chart)
         goals += self.fight_goals(state, crew, chart)
         goals += self.island_goals(state, crew, chart, islands)
-        return worth + self.prospects * math.pow(goals, 1.0 / self.focus)
+        return worth + self.prospects * math.pow(goals, 1.0 / 3.0)
 
     def faded(self, value: float, fades: float, cost: i64, crew: Crew) -> float:
-        """What a goal promises, raised to a power: the best goals count most in the sum."""
+        """What a goal promises, to the third power: the best goals count most in the sum."""
         spare = crew.budget - float(cost)
         if spare < 0.0 or value <= 0.0:
             return 0.0
-        promise = value * math.pow(fades, float(cost))
         if spare < 3.0:
-            promise *= (spare + 1.0) * 0.25
-        return math.pow(promise, self.focus)
+            value *= (spare + 1.0) * 0.25
+        return value * value * value * math.exp(-3.0 * fades * float(cost))
 
     def animal_value(self, state: State, livestock: i64, animal: i64, crew: Crew) -> float:
         """What delivering one more animal of a kind adds."""
@@ -503,11 +504,11 @@ class NorthSeaJudge(Judge):
                 livestock += i64(1) << (animal * 4)
             cargo >>= 4
             animal += 1
-        return worth * math.pow(self.homeward, float(cost))
+        return worth * math.exp(-self.homeward * float(cost))
 
     def animal_goals(self, state: State, livestock: i64, crew: Crew, chart: Chart) -> float:
         """Of each kind, the animal that is soonest brought home."""
-        soonest = filled(KINDS, FAR)
+        soonest = vec[i64]([FAR] * KINDS)
         cargo = packed_sum(state.players[crew.base | CARGO])
         for area in range(i64(len(state.homes))):
             animals = state.pieces[area] >> ANIMALS & ANIMALS_MASK
@@ -647,8 +648,8 @@ class NorthSeaJudge(Judge):
     def island_goals(self, state: State, crew: Crew, chart: Chart, weight: float) -> float:
         """Islands that more Vikings would win."""
         areas = i64(len(chart.tiles))
-        sail = filled(areas, FAR)
-        home = filled(areas, FAR)
+        sail = vec[i64]([FAR] * areas)
+        home = vec[i64]([FAR] * areas)
         for area in range(areas):
             root = chart.roots[area]
             cell = state.grounds[area]
@@ -746,25 +747,19 @@ def nearest_marches(one: i64, two: i64, three: i64, camps: i64) -> i64:
     return marches
 
 
-def filled(count: i64, value: i64) -> vec[i64]:
-    numbers = vec[i64](capacity=count)
-    for _ in range(count):
-        numbers = append(numbers, value)
-    return numbers
-
-
 def march_distances(state: State, base: i64, camps: i64) -> vec[i64]:
     """By area: for each camp, four bits, how many tiles its Vikings must march."""
-    distances = filled(i64(len(state.homes)), (1 << 28) - 1)
-    queue = vec[i64](capacity=16)
+    distances = vec[i64]([(1 << 28) - 1] * i64(len(state.homes)))
+    queue = vec[i64]([0] * i64(len(state.homes)))
     for n in range(camps):
         shift = 4 * n
         unreached = NO_WAY << shift
         camp = state.players[base + CAMP + n]
         distances[camp] = distances[camp] ^ unreached
-        queue = append(queue, camp)
-        at = i64(len(queue)) - 1
-        while at < i64(len(queue)):
+        queue[0] = camp
+        at: i64 = 0
+        end: i64 = 1
+        while at < end:
             here = queue[at]
             at += 1
             step = (distances[here] >> shift & 15) + 1
@@ -775,19 +770,23 @@ def march_distances(state: State, base: i64, camps: i64) -> vec[i64]:
                 area = (ways & 255) - 1
                 if area >= 0 and distances[area] & unreached == unreached:
                     distances[area] = distances[area] ^ unreached | step << shift
-                    queue = append(queue, area)
+                    queue[end] = area
+                    end += 1
                 ways >>= 8
     return distances
 
 
 def sail_distances(state: State, starts: vec[i64], crew: i64) -> vec[i64]:
     """By cell: how many moves from the nearest start; a small crew cannot pass enemy ships."""
-    distance = filled(i64(len(state.info)), FAR)
-    queue = starts
+    distance = vec[i64]([FAR] * i64(len(state.info)))
+    queue = vec[i64]([0] * i64(len(state.info)))
+    end: i64 = 0
     for n in range(i64(len(starts))):
         distance[starts[n]] = 0
+        queue[end] = starts[n]
+        end += 1
     at: i64 = 0
-    while at < i64(len(queue)):
+    while at < end:
         here = queue[at]
         at += 1
         info = state.info[here]
@@ -799,7 +798,8 @@ def sail_distances(state: State, starts: vec[i64], crew: i64) -> vec[i64]:
             cell = links & 255
             if cell and sea & 1 and distance[cell] == FAR and state.info[cell] & PLACED:
                 distance[cell] = distance[here] + 1
-                queue = append(queue, cell)
+                queue[end] = cell
+                end += 1
             links >>= 8
             sea >>= 1
     return distance

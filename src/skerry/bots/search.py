@@ -18,6 +18,8 @@ SHARPNESS: Final = 60.0
 """How much more often a move is tried first for each point of value above another (a Boltzmann weight)."""
 WIDTH: Final[i64] = 6
 """How many moves a node opens in one world, the most promising ones."""
+GLANCES: Final[i64] = 24
+"""How many moves are looked at, at most, when a line is played on."""
 
 
 class Judge:
@@ -26,6 +28,10 @@ class Judge:
     def value(self, kernel: Kernel, seat: i64) -> float:
         """How well the seat stands, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
+
+    def urge(self, kernel: Kernel, seat: i64) -> float:
+        """What a seat that does not think long would like to reach, on any scale: its value, unless that is slow."""
+        return self.value(kernel, seat)
 
     def points(self, kernel: Kernel, seat: i64) -> float:
         """The final score that the seat can expect."""
@@ -149,18 +155,30 @@ def contains(codes: vec[i64], code: i64) -> bool:
 
 
 def play_on(judge: Judge, world: Kernel, end: i64) -> None:
-    """Go on until that turn, or the end of the game, with the moves that the judge likes best."""
+    """Go on until that turn, or the end of the game, with moves that the judge likes."""
     while world.turn < end and world.to_act() >= 0:
-        seat = world.to_act()
-        codes = world.codes()
-        best: i64 = 0
-        best_value = -1.0
-        for i in range(i64(len(codes)) if len(codes) > 1 else 0):
-            value = opinion(judge, world, codes[i], seat)
-            if value > best_value:
-                best_value = value
-                best = i
-        world.apply(codes[best])
+        world.apply(liked(judge, world, world.codes()))
+
+
+def liked(judge: Judge, world: Kernel, codes: vec[i64]) -> i64:
+    """The move that the judge likes best, of about `GLANCES` that lie evenly among all."""
+    count = i64(len(codes))
+    if count == 1:
+        return codes[0]
+    seat = world.to_act()
+    step = (count + GLANCES - 1) // GLANCES
+    at = hashed(world.seed, world.turn) % step if step > 1 else 0
+    best = codes[at]
+    best_urge = -1e9
+    while at < count:
+        glimpse = world.copy()
+        glimpse.apply(codes[at])
+        urge = judge.urge(glimpse, seat)
+        if urge > best_urge:
+            best_urge = urge
+            best = codes[at]
+        at += step
+    return best
 
 
 def search_once(root: Node, judge: Judge, world: Kernel, depth: i64, turns: i64) -> None:

@@ -559,7 +559,10 @@ class Hall:
         bot_due = after.bot_to_act() is not None
         append = Append(after.id, after.owner, rows, at, bot_due, after.summary(), people)
         try:
-            await self.store.append(append)
+            durable = self.store.append(append)
+            if played is not None:  # when the writer has begun
+                asyncio.get_running_loop().call_soon(self.hub.prepare, after)
+            await durable
         except StorageFailed:
             warm.doubtful = True
             raise Problem("storage", retry_after=1) from None

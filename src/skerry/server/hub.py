@@ -41,14 +41,6 @@ class Watch:
     shape: Shape
 
 
-@dataclass(slots=True)
-class Room:
-    """A table that somebody watches, as they have been told."""
-
-    table: Table
-    watches: dict[Listener, Watch] = field(default_factory=dict)
-
-
 encode = msgspec.json.encode
 
 
@@ -109,6 +101,16 @@ def _items(steps: list[Change]) -> bytes:
     return encode(steps)[1:-1]
 
 
+@dataclass(slots=True)
+class Room:
+    """A table that somebody watches, as they have been told."""
+
+    table: Table
+    watches: dict[Listener, Watch] = field(default_factory=dict)
+    next: Step | None = None
+    """What they will be told next, if it becomes durable."""
+
+
 class Hub:
     """The rooms of this node."""
 
@@ -140,12 +142,24 @@ class Hub:
             del self.rooms[table_id]
         self.tell_presence(table_id)
 
+    def prepare(self, table: Table) -> None:
+        """Make the messages that tell everybody in the room of the table, while the disk is at work."""
+        room = self.rooms.get(table.id)
+        if room is None or room.table.seq >= table.seq:
+            return
+        room.next = Step(room.table, table)
+        for watch in room.watches.values():
+            room.next.messages(watch.shape)
+
     def publish(self, table: Table) -> None:
         """Tell everybody in the room what they have not heard yet."""
         room = self.rooms.get(table.id)
         if room is None or room.table.seq >= table.seq:
             return
-        step, room.table = Step(room.table, table), table
+        step = room.next
+        if step is None or step.old is not room.table or step.new is not table:
+            step = Step(room.table, table)
+        room.table, room.next = table, None
         reseated = [] if SEATING.isdisjoint(item.kind for item in step.news) else self._reseat(room, table)
         for watch in room.watches.values():
             if watch not in reseated:

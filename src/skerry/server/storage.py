@@ -7,6 +7,8 @@ transaction: many tables share the cost of one commit.
 from __future__ import annotations
 
 import asyncio
+import functools
+import itertools
 import logging
 import queue
 import secrets
@@ -37,6 +39,8 @@ STEPS: Mapping[int, Sequence[str]] = {}
 READERS = 4
 WAL_PAGES = 4_000
 """SQLite copies its write-ahead log into the database when it is so long. Everybody waits for that: not too often."""
+MOST_ROWS = 200
+"""Rows that one statement inserts."""
 CHANNEL = "skerry"
 MIGRATION_LOCK = 0x534B4552
 
@@ -161,8 +165,9 @@ class Store:
         """Whether other nodes may use the same database."""
         self.node = secrets.token_hex(8)
         self._engine = engine_for(url)
-        self._insert_entry = _statement(sa.insert(entries), self._engine)
-        self._update_table = _statement(_UPDATE_TABLE, self._engine)
+        self._mark = "%s" if self.shared else "?"
+        driver: Any = self._engine.dialect.loaded_dbapi
+        self._driver_integrity_error: type[Exception] = driver.IntegrityError
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="skerry-read")
         self._queue: queue.SimpleQueue[list[_Pending] | None] = queue.SimpleQueue()
         self._waiting: list[_Pending] = []
@@ -263,9 +268,9 @@ class Store:
 
     # -- writing -----------------------------------------------------------------------------------
 
-    async def append(self, entry: Append) -> None:
-        """Make the entries durable; raises `Conflict` or `StorageFailed`."""
-        await self._submit(entry)
+    def append(self, entry: Append) -> asyncio.Future[None]:
+        """Begin to make the entries durable; who awaits it gets `Conflict` or `StorageFailed` if they are not."""
+        return self._submit(entry)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Run a small write in the next transaction."""
@@ -316,13 +321,13 @@ class Store:
             statement = sa.delete(leases).where(leases.c.table_id == table_id, leases.c.node == self.node)
             await self.write(lambda connection: connection.execute(statement))
 
-    async def _submit(self, job: Job) -> Any:
+    def _submit(self, job: Job) -> asyncio.Future[Any]:
         future = self._loop.create_future()
         self._waiting.append(_Pending(job, future))
         if not self._writing:
             self._writing = True
             self._loop.call_soon(self._hand_over)
-        return await future
+        return future
 
     def _hand_over(self) -> None:
         """Give the writer all that waits."""
@@ -352,7 +357,7 @@ class Store:
         """Write all in one transaction; when something in it conflicts, each in its own."""
         try:
             results = self._transaction(batch)
-        except IntegrityError:
+        except (IntegrityError, self._driver_integrity_error):
             if len(batch) > 1:
                 return [answer for pending in batch for answer in self._write_batch([pending])]
             results = [Conflict("another writer was first")]
@@ -371,34 +376,26 @@ class Store:
     def _append_all(self, connection: Connection, appends: list[Append]) -> None:
         created = [append for append in appends if append.creates]
         if created:
-            connection.execute(sa.insert(tables), [_table_values(append) for append in created])
-        connection.exec_driver_sql(
-            self._insert_entry,
-            [
-                {
-                    "table_id": append.table_id,
-                    "seq": row.seq,
-                    "at": row.at,
-                    "kind": row.kind,
-                    "body": _json(row.body),
-                    "key": row.key,
-                }
-                for append in appends
-                for row in append.rows
-            ],
-        )
+            self._insert(connection, _SAVE_TABLES, [_table_values(append) for append in created])
+        rows = [
+            (append.table_id, row.seq, row.at, row.kind, _json(row.body), row.key)
+            for append in appends
+            for row in append.rows
+        ]
+        self._insert(connection, _INSERT_ENTRIES, rows)
         latest = {append.table_id: append for append in appends}.values()
-        connection.exec_driver_sql(
-            self._update_table,
-            [
-                {"the_id": a.table_id, "updated": a.updated, "bot_due": a.bot_due, "summary": _summary(a)}
-                for a in latest
-            ],
-        )
+        self._insert(connection, _SAVE_TABLES, [_table_values(append) for append in latest])
         for append in latest:
             if append.people is not None:
                 self._seat(connection, append.table_id, append.people)
         self._notify(connection, [append.notice() for append in latest])
+
+    def _insert(self, connection: Connection, statement: str, rows: list[tuple[Any, ...]]) -> None:
+        """Insert many rows with few statements: each one lets the other threads go on, and then waits for them."""
+        for start in range(0, len(rows), MOST_ROWS):
+            some = rows[start : start + MOST_ROWS]
+            text = _with_rows(statement, len(some), len(some[0]), self._mark)
+            _driver(connection).execute(text, tuple(itertools.chain.from_iterable(some)))
 
     def _seat(self, connection: Connection, table_id: str, people: Sequence[str]) -> None:
         connection.execute(sa.delete(holders).where(holders.c.table_id == table_id))
@@ -413,30 +410,21 @@ class Store:
             )
 
 
-_UPDATE_TABLE = (
-    sa.update(tables)
-    .where(tables.c.id == sa.bindparam("the_id"))
-    .values(updated=sa.bindparam("updated"), bot_due=sa.bindparam("bot_due"), summary=sa.bindparam("summary"))
+_INSERT_ENTRIES = "insert into entries (table_id, seq, at, kind, body, key) values ROWS"
+_SAVE_TABLES = (
+    "insert into tables (id, owner, updated, bot_due, summary) values ROWS on conflict (id) do update"
+    " set updated = excluded.updated, bot_due = excluded.bot_due, summary = excluded.summary"
 )
 
 
-def _statement(statement: sa.Insert | sa.Update, engine: Engine) -> str:
-    """The text of a statement with named parameters: what every action needs is not put together every time."""
-    return str(statement.compile(dialect=engine.dialect))
+@functools.lru_cache(2 * MOST_ROWS)
+def _with_rows(statement: str, rows: int, columns: int, mark: str) -> str:
+    row = f"({', '.join([mark] * columns)})"
+    return statement.replace("ROWS", ", ".join([row] * rows))
 
 
-def _table_values(append: Append) -> dict[str, Any]:
-    return {
-        "id": append.table_id,
-        "owner": append.owner,
-        "updated": append.updated,
-        "bot_due": append.bot_due,
-        "summary": _summary(append),
-    }
-
-
-def _summary(append: Append) -> str:
-    return _json(append.summary)
+def _table_values(append: Append) -> tuple[Any, ...]:
+    return append.table_id, append.owner, append.updated, append.bot_due, _json(append.summary)
 
 
 def _json(data: object) -> str:
@@ -513,7 +501,7 @@ def engine_for(url: str) -> Engine:
             connect_args={"connect_timeout": 3, "application_name": "skerry"},
         )
     elif parsed.get_backend_name() == "sqlite":
-        engine = sa.create_engine(parsed, paramstyle="named", connect_args={"check_same_thread": False, "timeout": 5})
+        engine = sa.create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 5})
         sa.event.listen(engine, "connect", _prepare_sqlite)
         sa.event.listen(engine, "begin", _begin_sqlite)
     else:
@@ -529,9 +517,14 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     connection.execute(f"pragma wal_autocheckpoint = {WAL_PAGES}")
 
 
+def _driver(connection: Connection) -> Any:
+    """A cursor of the driver's own: for what every action needs, without SQLAlchemy's part of the work."""
+    return connection.connection.cursor()
+
+
 def _begin_sqlite(connection: Connection) -> None:
     writes = threading.current_thread().name == "skerry-write"
-    connection.exec_driver_sql("begin immediate" if writes else "begin")
+    _driver(connection).execute("begin immediate" if writes else "begin")
 
 
 def check_database(url: str) -> None:
