@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from skerry.bots.base import Bot, Budget, Hint
 from skerry.bots.judges import judge_of
 from skerry.bots.reasons import reasons_for
-from skerry.bots.search import Node, opinions, search
+from skerry.bots.search import Node, opinions, root_of, search
 from skerry.core.action import Action
 from skerry.core.errors import SkerryError
 from skerry.core.game import Game
@@ -69,13 +69,14 @@ class MateBot(Bot):
 class SearchBot(Bot):
     """The captain and the admiral: tree search over worlds that agree with what the seat knows.
 
-    `depth` is how many moves the tree is deep, `turns` how many turns a line goes on by the judge's advice: the
-    captain's to the end of its own turn, the admiral's through some turns of everybody.
+    `candidates` is how many moves compete, `depth` how many moves the tree is deep, `turns` how many turns a line goes
+    on by the judge's advice: the captain's to the end of its own turn, the admiral's as far as the judge can foresee.
     """
 
     level: str
     seconds: float
     worlds: int
+    candidates: int
     depth: int
     turns: int
     nodes: int | None = None
@@ -85,41 +86,40 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         root = self._search(game, seat, budget)
-        return game.action_type(root.codes[_most_visited(root)])
+        return game.action_type(root.codes[root.best(1)[0]])
 
     def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
         root = self._search(game, seat, budget)
-        ranked = sorted(range(len(root.codes)), key=lambda i: root.visits[i], reverse=True)[:most]
-        return [_hint(game, seat, game.action_type(root.codes[i])) for i in ranked if root.visits[i]]
+        return [_hint(game, seat, game.action_type(root.codes[i])) for i in root.best(most)]
 
     def _search(self, game: Game, seat: int, budget: Budget | None) -> Node:
-        rng = _rng(game, budget)
-        judge = judge_of(game)
+        rng, judge = _rng(game, budget), judge_of(game)
         worlds = [_world(game, seat, rng) for _ in range(self.worlds)]
-        root, seed, done = Node(), rng.getrandbits(61), 0
-        for count in self._batches(budget or Budget()):
-            search(root, judge, worlds, seed, done, count, self.depth, self.turns)
-            done += count
+        root, turns = root_of(judge, worlds[0], self.candidates), min(self.turns, judge.foresight())
+        for progress in self._progress(budget or Budget()):
+            search(root, judge, worlds, progress, self.depth, turns)
         return root
 
-    def _batches(self, budget: Budget) -> Iterator[int]:
-        """How many iterations to do next, until the budget is used up."""
+    def _progress(self, budget: Budget) -> Iterator[float]:
+        """How much of the budget is used up, before every trial."""
         nodes = self.nodes if budget.nodes is None and budget.seconds is None else budget.nodes
         if nodes is not None:
-            yield max(1, nodes)
+            for done in range(max(1, nodes)):
+                yield done / nodes if nodes else 0.0
             return
-        end = time.monotonic() + (self.seconds if budget.seconds is None else budget.seconds)
-        yield 1
-        while time.monotonic() < end:
-            yield 1
+        seconds = self.seconds if budget.seconds is None else budget.seconds
+        start = time.monotonic()
+        yield 0.0
+        while (used := time.monotonic() - start) < seconds:
+            yield used / seconds
 
 
 _BOTS: dict[str, Bot] = {
     "random": RandomBot(),
     "boy": BoyBot(),
     "mate": MateBot(),
-    "captain": SearchBot("captain", seconds=1.0, worlds=16, depth=3, turns=1),
-    "admiral": SearchBot("admiral", seconds=5.0, worlds=64, depth=3, turns=6),
+    "captain": SearchBot("captain", seconds=1.0, worlds=32, candidates=12, depth=3, turns=1),
+    "admiral": SearchBot("admiral", seconds=5.0, worlds=128, candidates=48, depth=6, turns=6),
 }
 
 
@@ -152,10 +152,6 @@ def _world(game: Game, seat: int, rng: random.Random) -> Kernel:
 def _values(game: Game, seat: int, rng: random.Random, codes: list[int]) -> list[float]:
     """The judge's value after each of the actions, in a world that the seat thinks possible."""
     return opinions(judge_of(game), _world(game, seat, rng), codes, seat)
-
-
-def _most_visited(root: Node) -> int:
-    return max(range(len(root.codes)), key=lambda i: (root.visits[i], root.totals[i]))
 
 
 def _hint(game: Game, seat: int, action: Action) -> Hint:

@@ -1,8 +1,10 @@
 """Tree search over many possible worlds, on the compiled rules.
 
-Each iteration takes one world that agrees with what the seat knows, walks down the tree by upper
-confidence bounds, opens one new node with the judge's opinion of every move, plays on for some turns with
-the moves that the judge likes best, and carries its verdict back. Compiled together with the rules.
+The moves to choose from compete: all begin, and the fewer remain the more of the budget is used up. Each is tried in
+the same worlds, which agree with what the seat knows, and with the same chance, so that luck tells them apart as
+little as possible. A trial walks down the tree by upper confidence bounds, opens one new node with the judge's opinion
+of every move, plays on for some turns with moves that the judge likes, and carries its verdict back. Compiled together
+with the rules.
 """
 
 from __future__ import annotations
@@ -40,6 +42,10 @@ class Judge:
     def odds(self, kernel: Kernel, seat: i64) -> float:
         """The probability that the seat wins: its value, unless the judge knows better."""
         return self.value(kernel, seat)
+
+    def foresight(self) -> i64:
+        """For how many turns the moves that the judge likes foretell more than its verdict of the position does."""
+        return 1
 
     def seats(self, kernel: Kernel) -> i64:
         """How many values a verdict has."""
@@ -99,6 +105,12 @@ class Node:
         """The value of a move by all that was seen of it."""
         return (self.totals[i] + self.guesses[i]) / float(self.visits[i] + 1)
 
+    def best(self, most: i64) -> list[int]:
+        """The moves that did best, at most so many, of those that were tried about as often as any."""
+        often = max(self.visits)
+        tried = [i for i in range(len(self.codes)) if 2 * self.visits[i] >= often]
+        return sorted(tried, key=self.mean, reverse=True)[:most]
+
 
 def opinions(judge: Judge, kernel: Kernel, codes: list[int], seat: i64) -> list[float]:
     """The judge's value for the seat after each of the moves."""
@@ -112,10 +124,17 @@ def opinion(judge: Judge, kernel: Kernel, code: i64, seat: i64) -> float:
     return judge.value(world, seat)
 
 
-def widen(node: Node, judge: Judge, kernel: Kernel, codes: vec[i64], seat: i64) -> None:
-    """Open the most promising of the moves, at most `WIDTH`."""
+def root_of(judge: Judge, kernel: Kernel, candidates: i64) -> Node:
+    """A tree's root, where the most promising moves are open."""
+    root = Node()
+    widen(root, judge, kernel, kernel.codes(), kernel.to_act(), candidates)
+    return root
+
+
+def widen(node: Node, judge: Judge, kernel: Kernel, codes: vec[i64], seat: i64, most: i64) -> None:
+    """Open the most promising of the moves."""
     values = [opinion(judge, kernel, codes[i], seat) for i in range(i64(len(codes)))]
-    for _ in range(WIDTH):
+    for _ in range(most):
         best: i64 = -1
         for i in range(i64(len(codes))):
             if values[i] >= 0.0 and (best < 0 or values[i] > values[best]):
@@ -181,21 +200,29 @@ def liked(judge: Judge, world: Kernel, codes: vec[i64]) -> i64:
     return best
 
 
-def search_once(root: Node, judge: Judge, world: Kernel, depth: i64, turns: i64) -> None:
-    """One iteration in one world, which is used up: at most `depth` moves by the tree, then to the end of `turns`."""
+def search(root: Node, judge: Judge, worlds: list[Kernel], progress: float, depth: i64, turns: i64) -> None:
+    """One trial, when a part of the budget is used up: `depth` moves by the tree, then to the end of `turns`."""
+    move = candidate(root, progress)
+    world = worlds[root.visits[move] % i64(len(worlds))].copy()
     end = world.turn + turns
-    path_nodes: list[Node] = []
-    path_moves = vec[i64](capacity=depth)
-    path_seats = vec[i64](capacity=depth)
+    path_nodes: list[Node] = [root]
+    path_moves = vec[i64]([move], capacity=depth)
+    path_seats = vec[i64]([world.to_act()], capacity=depth)
+    world.apply(root.codes[move])
     node = root
-    for _ in range(depth):
+    for _ in range(depth - 1):
         seat = world.to_act()
         if seat < 0:
             break
+        child = node.children[move]
+        if child is None:
+            child = Node()
+            node.children[move] = child
+        node = child
         codes = world.codes()
         fresh = node.meets(codes)
         if fresh:
-            widen(node, judge, world, codes, seat)
+            widen(node, judge, world, codes, seat, WIDTH)
         move = select(node, codes)
         path_nodes.append(node)
         path_moves = append(path_moves, move)
@@ -203,11 +230,6 @@ def search_once(root: Node, judge: Judge, world: Kernel, depth: i64, turns: i64)
         world.apply(node.codes[move])
         if fresh:
             break
-        child = node.children[move]
-        if child is None:
-            child = Node()
-            node.children[move] = child
-        node = child
     play_on(judge, world, end)
     verdict: list[float] = [judge.value(world, s) for s in range(judge.seats(world))]
     for step in range(i64(len(path_moves))):
@@ -218,11 +240,19 @@ def search_once(root: Node, judge: Judge, world: Kernel, depth: i64, turns: i64)
         visited.totals[i] += verdict[path_seats[step]]
 
 
-def search(
-    root: Node, judge: Judge, worlds: list[Kernel], seed: i64, first: i64, count: i64, depth: i64, turns: i64
-) -> None:
-    """`count` iterations from number `first` on, the worlds taken in turn."""
-    for i in range(first, first + count):
-        world = worlds[i % i64(len(worlds))].copy()
-        world.seed = hashed(seed, i)
-        search_once(root, judge, world, depth, turns)
+def candidate(root: Node, progress: float) -> i64:
+    """The least tried of the moves that are still in the running: by and by only the best are."""
+    count = i64(len(root.codes))
+    places = i64(math.ceil(math.pow(float(count), 1.0 - progress)))
+    least: i64 = -1
+    for i in range(count):
+        if least >= 0 and root.visits[i] >= root.visits[least]:
+            continue
+        better: i64 = 0
+        mean = root.mean(i)
+        for other in range(count):
+            if root.mean(other) > mean:
+                better += 1
+        if better < places:
+            least = i
+    return least
