@@ -10,7 +10,7 @@ import pytest
 import skerry
 from skerry import bots
 from skerry.bots.judges import judge_of
-from skerry.bots.search import play_on
+from skerry.bots.search import finish_turn
 from skerry.lab.arena import Table, duplicate_tasks
 from skerry.lab.running import run
 from skerry.locales import LANGUAGES, translate
@@ -74,14 +74,14 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str, level:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_line_is_played_on_to_the_end_of_its_turns_and_no_further(name: str) -> None:
+def test_a_line_goes_on_to_the_end_of_its_turn_and_no_further(name: str) -> None:
     game = advanced(name, 15)
     world = game.copy().kernel
-    end = world.turn + 2
-    play_on(judge_of(game), world, end)
-    assert world.turn == end or world.to_act() < 0
+    turn = world.turn
+    finish_turn(judge_of(game), world, turn)
+    assert world.turn == turn + 1 or world.to_act() < 0
     before = world.checksum()
-    play_on(judge_of(game), world, end)
+    finish_turn(judge_of(game), world, turn)
     assert world.checksum() == before
 
 

@@ -69,8 +69,7 @@ class MateBot(Bot):
 class SearchBot(Bot):
     """The captain and the admiral: tree search over worlds that agree with what the seat knows.
 
-    `candidates` is how many moves compete, `depth` how many moves the tree is deep, `turns` how many turns a line goes
-    on by the judge's advice: the captain's to the end of its own turn, the admiral's as far as the judge can foresee.
+    `candidates` is how many moves compete, and `depth` how many moves the tree is deep.
     """
 
     level: str
@@ -78,7 +77,6 @@ class SearchBot(Bot):
     worlds: int
     candidates: int
     depth: int
-    turns: int
     nodes: int | None = None
 
     def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
@@ -95,9 +93,9 @@ class SearchBot(Bot):
     def _search(self, game: Game, seat: int, budget: Budget | None) -> Node:
         rng, judge = _rng(game, budget), judge_of(game)
         worlds = [_world(game, seat, rng) for _ in range(self.worlds)]
-        root, turns = root_of(judge, worlds[0], self.candidates), min(self.turns, judge.foresight())
+        root = root_of(judge, worlds[0], self.candidates)
         for progress in self._progress(budget or Budget()):
-            search(root, judge, worlds, progress, self.depth, turns)
+            search(root, judge, worlds, progress, self.depth)
         return root
 
     def _progress(self, budget: Budget) -> Iterator[float]:
@@ -118,8 +116,8 @@ _BOTS: dict[str, Bot] = {
     "random": RandomBot(),
     "boy": BoyBot(),
     "mate": MateBot(),
-    "captain": SearchBot("captain", seconds=1.0, worlds=32, candidates=12, depth=3, turns=1),
-    "admiral": SearchBot("admiral", seconds=5.0, worlds=128, candidates=48, depth=6, turns=6),
+    "captain": SearchBot("captain", seconds=1.0, worlds=32, candidates=12, depth=3),
+    "admiral": SearchBot("admiral", seconds=5.0, worlds=128, candidates=48, depth=6),
 }
 
 

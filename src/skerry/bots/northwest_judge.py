@@ -223,9 +223,6 @@ class NorthwestJudge(Judge):
         self.distance = zeros(SIZE)
         self.queue = zeros(SIZE)
 
-    def foresight(self) -> i64:
-        return 6
-
     def seats(self, kernel: Kernel) -> i64:
         assert isinstance(kernel, State)
         return kernel.seats

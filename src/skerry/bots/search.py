@@ -3,8 +3,8 @@
 The moves to choose from compete: all begin, and the fewer remain the more of the budget is used up. Each is tried in
 the same worlds, which agree with what the seat knows, and with the same chance, so that luck tells them apart as
 little as possible. A trial walks down the tree by upper confidence bounds, opens one new node with the judge's opinion
-of every move, plays on for some turns with moves that the judge likes, and carries its verdict back. Compiled together
-with the rules.
+of every move, goes on to the end of the turn with moves that the judge likes, and carries its verdict back. Compiled
+together with the rules.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SHARPNESS: Final = 60.0
 WIDTH: Final[i64] = 6
 """How many moves a node opens in one world, the most promising ones."""
 GLANCES: Final[i64] = 24
-"""How many moves are looked at, at most, when a line is played on."""
+"""How many moves are looked at, at most, when a line goes on to the end of the turn."""
 
 
 class Judge:
@@ -42,10 +42,6 @@ class Judge:
     def odds(self, kernel: Kernel, seat: i64) -> float:
         """The probability that the seat wins: its value, unless the judge knows better."""
         return self.value(kernel, seat)
-
-    def foresight(self) -> i64:
-        """For how many turns the moves that the judge likes foretell more than its verdict of the position does."""
-        return 1
 
     def seats(self, kernel: Kernel) -> i64:
         """How many values a verdict has."""
@@ -173,9 +169,9 @@ def contains(codes: vec[i64], code: i64) -> bool:
     return False
 
 
-def play_on(judge: Judge, world: Kernel, end: i64) -> None:
-    """Go on until that turn, or the end of the game, with moves that the judge likes."""
-    while world.turn < end and world.to_act() >= 0:
+def finish_turn(judge: Judge, world: Kernel, turn: i64) -> None:
+    """Go on to the end of that turn with moves that the judge likes."""
+    while world.turn == turn and world.to_act() >= 0:
         world.apply(liked(judge, world, world.codes()))
 
 
@@ -200,11 +196,11 @@ def liked(judge: Judge, world: Kernel, codes: vec[i64]) -> i64:
     return best
 
 
-def search(root: Node, judge: Judge, worlds: list[Kernel], progress: float, depth: i64, turns: i64) -> None:
-    """One trial, when a part of the budget is used up: `depth` moves by the tree, then to the end of `turns`."""
+def search(root: Node, judge: Judge, worlds: list[Kernel], progress: float, depth: i64) -> None:
+    """One trial, when a part of the budget is used up: `depth` moves by the tree, then to the end of the turn."""
     move = candidate(root, progress)
     world = worlds[root.visits[move] % i64(len(worlds))].copy()
-    end = world.turn + turns
+    turn = world.turn
     path_nodes: list[Node] = [root]
     path_moves = vec[i64]([move], capacity=depth)
     path_seats = vec[i64]([world.to_act()], capacity=depth)
@@ -230,7 +226,7 @@ def search(root: Node, judge: Judge, worlds: list[Kernel], progress: float, dept
         world.apply(node.codes[move])
         if fresh:
             break
-    play_on(judge, world, end)
+    finish_turn(judge, world, turn)
     verdict: list[float] = [judge.value(world, s) for s in range(judge.seats(world))]
     for step in range(i64(len(path_moves))):
         visited = path_nodes[step]
