@@ -10,7 +10,7 @@ import pytest
 import skerry
 from skerry import bots
 from skerry.bots.judges import judge_of
-from skerry.bots.search import finish_turn
+from skerry.bots.search import finish_turn, root_of, search
 from skerry.lab.arena import Table, duplicate_tasks
 from skerry.lab.running import run
 from skerry.locales import LANGUAGES, translate
@@ -83,6 +83,23 @@ def test_a_line_goes_on_to_the_end_of_its_turn_and_no_further(name: str) -> None
     before = world.checksum()
     finish_turn(judge_of(game), world, turn)
     assert world.checksum() == before
+
+
+def test_all_candidates_are_tried_and_only_the_best_to_the_end() -> None:
+    game = advanced("northsea", 15)
+    judge = judge_of(game)
+    worlds = [game.sample(seat(game), random.Random(number)).kernel for number in range(4)]
+    root = root_of(judge, worlds[0], 8)
+    trials = 64
+    for trial in range(trials):
+        search(root, judge, worlds, trial / trials, 3)
+    visits = list(root.visits)
+    assert len(visits) == min(8, len(game.legal()))
+    assert sum(visits) == trials
+    assert min(visits) >= 1
+    best = root.best(1)[0]
+    assert visits[best] > 2 * min(visits)
+    assert root.mean(best) == max(root.mean(i) for i in root.best(8))
 
 
 @pytest.mark.parametrize("name", GAMES)
