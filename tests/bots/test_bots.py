@@ -85,7 +85,7 @@ def test_a_line_goes_on_to_the_end_of_its_turn_and_no_further(name: str) -> None
     assert world.checksum() == before
 
 
-def test_all_candidates_are_tried_and_only_the_best_to_the_end() -> None:
+def test_candidates_compete_and_only_the_best_are_tried_to_the_end() -> None:
     game = advanced("northsea", 15)
     judge = judge_of(game)
     worlds = [game.sample(seat(game), random.Random(number)).kernel for number in range(4)]
@@ -96,7 +96,7 @@ def test_all_candidates_are_tried_and_only_the_best_to_the_end() -> None:
     visits = list(root.visits)
     assert len(visits) == min(8, len(game.legal()))
     assert sum(visits) == trials
-    assert min(visits) >= 1
+    assert sum(visited > 0 for visited in visits) > 4
     best = root.best(1)[0]
     assert visits[best] > 2 * min(visits)
     assert root.mean(best) == max(root.mean(i) for i in root.best(8))

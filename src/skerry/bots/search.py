@@ -1,6 +1,6 @@
 """Tree search over many possible worlds, on the compiled rules.
 
-The moves to choose from compete: all begin, and the fewer remain the more of the budget is used up. Each is tried in
+The most promising moves compete: the more of the budget is used up, the fewer are in the running. Each is tried in
 the same worlds, which agree with what the seat knows, and with the same chance, so that luck tells them apart as
 little as possible. A trial walks down the tree by upper confidence bounds, opens one new node with the judge's opinion
 of every move, goes on to the end of the turn with moves that the judge likes, and carries its verdict back. Compiled
