@@ -116,7 +116,7 @@ def test_choosing_leaves_the_game_as_it_is(name: str) -> None:
 def test_hints_are_legal_moves_with_reasons_in_both_languages(name: str) -> None:
     game = advanced(name, 18)
     hints = bots.get("captain").hints(game, seat(game), bots.Budget(nodes=40))
-    assert hints
+    assert len({hint.action for hint in hints}) == min(3, len(game.legal()))
     for hint in hints:
         assert game.refusal(hint.action) is None
         assert 0 <= hint.win <= 1

@@ -92,21 +92,22 @@ class SearchBot(Bot):
 
     def _search(self, game: Game, seat: int, budget: Budget | None) -> Node:
         rng, judge = _rng(game, budget), judge_of(game)
-        worlds = [_world(game, seat, rng) for _ in range(self.worlds)]
+        uses = self._progress(budget or Budget(), time.monotonic())
+        worlds = [_world(game, seat, rng)]
         root = root_of(judge, worlds[0], self.candidates)
-        for progress in self._progress(budget or Budget()):
+        for progress in uses:
+            if max(root.visits) >= len(worlds) < self.worlds:
+                worlds.append(_world(game, seat, rng))
             search(root, judge, worlds, progress, self.depth)
         return root
 
-    def _progress(self, budget: Budget) -> Iterator[float]:
+    def _progress(self, budget: Budget, start: float) -> Iterator[float]:
         """How much of the budget is used up, before every trial."""
         nodes = self.nodes if budget.nodes is None and budget.seconds is None else budget.nodes
         if nodes is not None:
-            for done in range(max(1, nodes)):
-                yield done / nodes if nodes else 0.0
+            yield from (done / nodes for done in range(nodes)) if nodes > 0 else (0.0,)
             return
         seconds = self.seconds if budget.seconds is None else budget.seconds
-        start = time.monotonic()
         yield 0.0
         while (used := time.monotonic() - start) < seconds:
             yield used / seconds
@@ -116,7 +117,7 @@ _BOTS: dict[str, Bot] = {
     "random": RandomBot(),
     "boy": BoyBot(),
     "mate": MateBot(),
-    "captain": SearchBot("captain", seconds=1.0, worlds=32, candidates=12, depth=3),
+    "captain": SearchBot("captain", seconds=1.0, worlds=32, candidates=6, depth=2),
     "admiral": SearchBot("admiral", seconds=5.0, worlds=128, candidates=48, depth=6),
 }
 

@@ -3,8 +3,8 @@
 The most promising moves compete: the more of the budget is used up, the fewer are in the running. Each is tried in
 the same worlds, which agree with what the seat knows, and with the same chance, so that luck tells them apart as
 little as possible. A trial walks down the tree by upper confidence bounds, opens one new node with the judge's opinion
-of every move, goes on to the end of the turn with moves that the judge likes, and carries its verdict back. Compiled
-together with the rules.
+of every move, goes on to the end of the turn that it has reached with the moves that the judge likes best, and carries
+its verdict back. Compiled together with the rules.
 """
 
 from __future__ import annotations
@@ -19,9 +19,7 @@ EXPLORATION: Final = 0.1
 SHARPNESS: Final = 60.0
 """How much more often a move is tried first for each point of value above another (a Boltzmann weight)."""
 WIDTH: Final[i64] = 6
-"""How many moves a node opens in one world, the most promising ones."""
-GLANCES: Final[i64] = 24
-"""How many moves are looked at, at most, when a line goes on to the end of the turn."""
+"""How many moves a node below the root opens in one world, the most promising ones."""
 
 
 class Judge:
@@ -102,10 +100,10 @@ class Node:
         return (self.totals[i] + self.guesses[i]) / float(self.visits[i] + 1)
 
     def best(self, most: i64) -> list[int]:
-        """The moves that did best, at most so many, of those that were tried about as often as any."""
+        """The moves that did best, at most so many; those that were tried about as often as any come first."""
         often = max(self.visits)
-        tried = [i for i in range(len(self.codes)) if 2 * self.visits[i] >= often]
-        return sorted(tried, key=self.mean, reverse=True)[:most]
+        tried = [i for i in range(len(self.codes)) if self.visits[i]]
+        return sorted(tried, key=lambda i: (2 * self.visits[i] >= often, self.mean(i)), reverse=True)[:most]
 
 
 def opinions(judge: Judge, kernel: Kernel, codes: list[int], seat: i64) -> list[float]:
@@ -170,36 +168,31 @@ def contains(codes: vec[i64], code: i64) -> bool:
 
 
 def finish_turn(judge: Judge, world: Kernel, turn: i64) -> None:
-    """Go on to the end of that turn with moves that the judge likes."""
+    """Go on to the end of that turn with the moves that the judge likes best."""
     while world.turn == turn and world.to_act() >= 0:
-        world.apply(liked(judge, world, world.codes()))
-
-
-def liked(judge: Judge, world: Kernel, codes: vec[i64]) -> i64:
-    """The move that the judge likes best, of about `GLANCES` that lie evenly among all."""
-    count = i64(len(codes))
-    if count == 1:
-        return codes[0]
-    seat = world.to_act()
-    step = (count + GLANCES - 1) // GLANCES
-    at = hashed(world.seed, world.turn) % step if step > 1 else 0
-    best = codes[at]
-    best_urge = -1e9
-    while at < count:
-        glimpse = world.copy()
-        glimpse.apply(codes[at])
-        urge = judge.urge(glimpse, seat)
-        if urge > best_urge:
-            best_urge = urge
-            best = codes[at]
-        at += step
-    return best
+        seat = world.to_act()
+        codes = world.codes()
+        best: i64 = 0
+        best_urge = -1e9
+        for i in range(i64(len(codes)) if len(codes) > 1 else 0):
+            glimpse = world.copy()
+            glimpse.apply(codes[i])
+            urge = judge.urge(glimpse, seat)
+            if urge > best_urge:
+                best_urge = urge
+                best = i
+        world.apply(codes[best])
 
 
 def search(root: Node, judge: Judge, worlds: list[Kernel], progress: float, depth: i64) -> None:
-    """One trial, when a part of the budget is used up: `depth` moves by the tree, then to the end of the turn."""
+    """One trial, when a part of the budget is used up: `depth` moves by the tree, then to the end of that turn.
+
+    The first trial of every move takes place in the first world, the second in the second; then again with other luck.
+    """
     move = candidate(root, progress)
-    world = worlds[root.visits[move] % i64(len(worlds))].copy()
+    number = root.visits[move]
+    world = worlds[number % i64(len(worlds))].copy()
+    world.seed = hashed(world.seed, number // i64(len(worlds)))
     turn = world.turn
     path_nodes: list[Node] = [root]
     path_moves = vec[i64]([move], capacity=depth)
@@ -223,6 +216,7 @@ def search(root: Node, judge: Judge, worlds: list[Kernel], progress: float, dept
         path_nodes.append(node)
         path_moves = append(path_moves, move)
         path_seats = append(path_seats, seat)
+        turn = world.turn
         world.apply(node.codes[move])
         if fresh:
             break

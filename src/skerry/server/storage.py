@@ -39,8 +39,8 @@ STEPS: Mapping[int, Sequence[str]] = {}
 READERS = 4
 WAL_PAGES = 4_000
 """SQLite copies its write-ahead log into the database when it is so long. Everybody waits for that: not too often."""
-MOST_ROWS = 200
-"""Rows that one statement inserts."""
+MOST_ROWS = 150
+"""Rows that one statement inserts: SQLite used to allow 999 values in one."""
 CHANNEL = "skerry"
 MIGRATION_LOCK = 0x534B4552
 
@@ -157,7 +157,7 @@ Answers: TypeAlias = "list[tuple[asyncio.Future[Any], Any]]"
 
 
 class Store:
-    """The database. Its methods are coroutines; the work happens in its own threads."""
+    """The database. What its methods return is awaited; the work happens in its own threads."""
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
@@ -524,7 +524,7 @@ def _driver(connection: Connection) -> Any:
 
 def _begin_sqlite(connection: Connection) -> None:
     writes = threading.current_thread().name == "skerry-write"
-    _driver(connection).execute("begin immediate" if writes else "begin")
+    connection.exec_driver_sql("begin immediate" if writes else "begin")
 
 
 def check_database(url: str) -> None:
