@@ -395,7 +395,8 @@ class Store:
         for start in range(0, len(rows), MOST_ROWS):
             some = rows[start : start + MOST_ROWS]
             text = _with_rows(statement, len(some), len(some[0]), self._mark)
-            _driver(connection).execute(text, tuple(itertools.chain.from_iterable(some)))
+            cursor = connection.connection.cursor()  # the driver's own: without SQLAlchemy's part of the work
+            cursor.execute(text, tuple(itertools.chain.from_iterable(some)))
 
     def _seat(self, connection: Connection, table_id: str, people: Sequence[str]) -> None:
         connection.execute(sa.delete(holders).where(holders.c.table_id == table_id))
@@ -515,11 +516,6 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     connection.execute("pragma synchronous = full")
     connection.execute("pragma foreign_keys = on")
     connection.execute(f"pragma wal_autocheckpoint = {WAL_PAGES}")
-
-
-def _driver(connection: Connection) -> Any:
-    """A cursor of the driver's own: for what every action needs, without SQLAlchemy's part of the work."""
-    return connection.connection.cursor()
 
 
 def _begin_sqlite(connection: Connection) -> None:
