@@ -71,3 +71,12 @@ def test_line_endings_and_a_byte_order_mark_do_no_harm(variant: str) -> None:
     game = played(variant, 3, 20)
     mangled = "\ufeff" + game.record().replace("\n", "\r\n")
     assert skerry.replay(mangled).record() == game.record()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_finished_game_offers_nothing(variant: str) -> None:
+    game = played(variant, 3, 1_000_000)
+    assert game.to_act is None
+    assert list(game.legal()) == []
+    assert list(game.codes()) == list(game.kernel.codes()) == []
+    assert game.costs() == []

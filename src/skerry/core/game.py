@@ -18,7 +18,6 @@ from skerry.core.history import Entry
 from skerry.core.info import GameInfo, OptionValue
 from skerry.core.jsonlike import Json
 from skerry.core.kernel import EVENT_WIDTH, Kernel
-from skerry.core.packed import vec
 from skerry.core.refusal import Refusal
 from skerry.core.score import Outcome, ScoreSheet
 
@@ -121,7 +120,7 @@ class Game(ABC):
     def codes(self) -> Codes:
         """The legal actions as ints, for speed: see `play_code`."""
         if self._codes is None:
-            self._codes = self.kernel.codes() if self.kernel.to_act() >= 0 else vec(())
+            self._codes = self.kernel.codes()
         return self._codes
 
     def legal(self) -> LegalActions:

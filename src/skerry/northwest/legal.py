@@ -32,6 +32,7 @@ from skerry.northwest.constants import (
     LARGE,
     LAY,
     LOSE,
+    LOSING,
     MOVE,
     PASS,
     PAYMENT_SHIFT,
@@ -94,7 +95,9 @@ def legal_codes(state: State) -> vec[i64]:
         for area in standing_areas(state, state.actor):
             codes = append(codes, STAND | area_name(state, place, area) << CORNER_SHIFT)
         return codes
-    return append(append(codes, LOSE), LOSE | SLED << VEHICLE_SHIFT)
+    if state.phase == LOSING:
+        return append(append(codes, LOSE), LOSE | SLED << VEHICLE_SHIFT)
+    return codes
 
 
 # -- the classic game and the solo variant ----------------------------------------------------------------
