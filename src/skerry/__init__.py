@@ -55,12 +55,12 @@ def new(game: str, *, seats: int | None = None, seed: int | None = None, **optio
 
     Raises `OptionError` for a game, number of seats or option that does not exist.
     """
-    if game not in GAMES:
+    if not isinstance(game, str) or game not in GAMES:
         raise OptionError(f"unknown game {game!r}; known: {', '.join(GAMES)}")
     info, game_type = GAMES[game]
     if seed is None:
         seed = secrets.randbits(62)
-    if not isinstance(seed, int) or not 0 <= seed < 1 << 62:
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 62:
         raise OptionError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed!r}")
     return game_type.start(info, info.check_seats(seats), info.check_options(options), seed, info.rules_version)
 
@@ -72,6 +72,8 @@ def replay(text: str) -> Game:
 
 def from_diagram(text: str) -> Game:
     """The position that a diagram shows. Raises `RecordError` with line and reason."""
+    if not isinstance(text, str):
+        raise RecordError(1, f"a diagram is text, not {type(text).__name__}")
     words = text.lstrip("\ufeff").split("\n", 1)[0].split()
     if len(words) != 3 or words[:2] != ["skerry", "diagram"] or words[2] not in GAMES:
         raise RecordError(1, "does not begin with 'skerry diagram GAME': not a diagram of ours")

@@ -434,7 +434,7 @@ def heading(game: Game, lang: str) -> str:
     """The game, its seats, its options and its seed in one line."""
     options = [f"{name}={value}" for name, value in game.options.items()]
     return " · ".join(
-        [game.info.title(lang), text("seat-count", seats=game.seats), *options, text("seed", seed=str(game.seed))]
+        [game.info.title_in(lang), text("seat-count", seats=game.seats), *options, text("seed", seed=str(game.seed))]
     )
 
 

@@ -123,7 +123,7 @@ def test_the_rulebooks_hold_every_rule(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_game_has_a_title(lang: str) -> None:
     for info in skerry.games().values():
-        assert info.title(lang) != f"{info.id}-title"
+        assert info.title_in(lang) != f"{info.id}-title"
 
 
 PREFIXES = "|".join(sorted({part.split("-")[0].removesuffix(".ftl") for part in PARTS} - {"rules"}))

@@ -17,7 +17,7 @@ def test_the_catalogue_names_games_and_bots_in_both_languages(ann: Player, bea: 
     assert [game["id"] for game in english["games"]] == list(skerry.games())
     assert english["bots"] == ["random", "boy", "mate", "captain", "admiral"]
     titles = {game["id"]: game["title"] for game in french["games"]}
-    assert titles == {game: info.title("fr") for game, info in skerry.games().items()}
+    assert titles == {game: info.title_in("fr") for game, info in skerry.games().items()}
 
 
 @pytest.mark.parametrize("game", list(skerry.games()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias, overload
 
+from skerry.core.errors import SkerryError
 from skerry.core.jsonlike import Json
 from skerry.core.packed import i64, vec
 
@@ -37,12 +38,12 @@ class Action:
 class LegalActions(Sequence[Action]):
     """The legal actions, each made when it is asked for. `in` takes an action or its notation."""
 
-    __slots__ = ("_make", "_parse", "codes")
+    __slots__ = ("_code_of", "_make", "codes")
 
-    def __init__(self, codes: Codes, make: Callable[[int], Action], parse: Callable[[str], Action]) -> None:
+    def __init__(self, codes: Codes, make: Callable[[int], Action], code_of: Callable[[Action | str], int]) -> None:
         self.codes = codes
         self._make = make
-        self._parse = parse
+        self._code_of = code_of
 
     def __len__(self) -> int:
         return len(self.codes)
@@ -65,9 +66,10 @@ class LegalActions(Sequence[Action]):
         return (make(code) for code in self.codes)
 
     def __contains__(self, action: object) -> bool:
-        if isinstance(action, str):
-            action = self._parse(action)
-        return isinstance(action, Action) and action.code in self.codes and self._make(action.code) == action
+        try:
+            return isinstance(action, Action | str) and self._code_of(action) in self.codes
+        except SkerryError:
+            return False
 
     def __eq__(self, other: object) -> bool:
         return list(self) == list(other) if isinstance(other, Sequence) else NotImplemented

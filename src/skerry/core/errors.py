@@ -23,6 +23,9 @@ class IllegalAction(SkerryError, ValueError):
         super().__init__(f"{refusal.message()} ({refusal.rule})")
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[Refusal]]:
+        return type(self), (self.refusal,)
+
 
 class RecordError(SkerryError, ValueError):
     """A record or diagram that cannot be read: `line` (from 1) and `reason` say where and why."""
@@ -31,3 +34,6 @@ class RecordError(SkerryError, ValueError):
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[RecordError], tuple[int, str]]:
+        return type(self), (self.line, self.reason)

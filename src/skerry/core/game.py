@@ -7,9 +7,11 @@ notation, refusals, events, views, score sheets, diagrams.
 from __future__ import annotations
 
 import random
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import ClassVar, Literal, Self, TypeAlias, overload
+from types import MappingProxyType
+from typing import Any, ClassVar, Literal, Self, TypeAlias, overload
 
 from skerry.core.action import Action, Codes, LegalActions
 from skerry.core.errors import IllegalAction, SkerryError
@@ -26,6 +28,7 @@ Audience: TypeAlias = "int | Literal['all'] | None"
 
 SEAT_LETTERS = "ABCD"
 HIDDEN = "?"
+_SEED_LINE = re.compile(r"(?m)^seed: \d+$")
 
 
 class Events(Sequence[Event]):
@@ -90,7 +93,7 @@ class Game(ABC):
         self.info = info
         self.kernel = kernel
         self.seats = seats
-        self.options = options
+        self.options: Mapping[str, OptionValue] = MappingProxyType(dict(options))
         self.seed = seed
         self.rules = rules
         self.origin = origin
@@ -125,7 +128,7 @@ class Game(ABC):
 
     def legal(self) -> LegalActions:
         """The legal actions; each hashable, `str(action)` is its notation."""
-        return LegalActions(self.codes(), self.action_type, self.parse)
+        return LegalActions(self.codes(), self.action_type, self._code)
 
     def parse(self, text: str) -> Action:
         """The action that a notation means here; `NotationError` if it means none."""
@@ -136,7 +139,7 @@ class Game(ABC):
 
         Raises `IllegalAction` with the refusal, or `NotationError`, and then changes nothing.
         """
-        return self.play_code(self._parse(action) if isinstance(action, str) else self._code_of(action))
+        return self.play_code(self._code(action))
 
     def play_code(self, code: int) -> Events:
         """`play` for an int from `codes`."""
@@ -147,13 +150,13 @@ class Game(ABC):
 
     def refusal(self, action: Action | str) -> Refusal | None:
         """Why the action is not allowed now: the rule, the reason and where to look. None if it is legal."""
-        code = self._parse(action) if isinstance(action, str) else self._code_of(action)
+        code = self._code(action)
         return None if code in self.codes() else self._refused(code)
 
     def preview(self, action: Action | str) -> Self:
         """The game after the action, chance drawn anew: shows what a move does without telling the future."""
         twin = self.copy()
-        twin.kernel.seed = (self.kernel.seed * 31 + 17) % (1 << 62)
+        twin._draw_anew((self.kernel.seed * 31 + 17) % (1 << 62))
         twin.play(action)
         return twin
 
@@ -163,7 +166,7 @@ class Game(ABC):
 
     def cost(self, action: Action | str) -> int:
         """What the action takes now: crew or action points; 0 for what is free."""
-        return self.code_cost(self._parse(action) if isinstance(action, str) else self._code_of(action))
+        return self.code_cost(self._code(action))
 
     def costs(self) -> list[int]:
         """`cost` for each of `codes`."""
@@ -177,7 +180,13 @@ class Game(ABC):
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """What that seat may know, as plain JSON data; `view(None)` is a spectator's."""
-        return {**self.common_view(), **self.own_view(seat)}
+        return {**self.common_view(), **self.own_view(self.checked_seat(seat))}
+
+    def checked_seat(self, seat: int | None) -> int | None:
+        """The seat, or None for a spectator; `SkerryError` if there is no such seat."""
+        if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats):
+            raise SkerryError(f"the seats of this game are 0 to {self.seats - 1}, not {seat!r}")
+        return seat
 
     def common_view(self) -> dict[str, Json]:
         """The keys of the view that are the same for everybody."""
@@ -224,6 +233,18 @@ class Game(ABC):
         twin._last = self._last
         twin._codes = self._codes
         return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[Any, ...]]:
+        """A game is pickled as its record."""
+        from skerry.core.record import replay_record
+
+        return replay_record, (self.record(), {self.info.id: (self.info, type(self))})
 
     @abstractmethod
     def sample(self, seat: int | None, rng: random.Random) -> Self:
@@ -288,7 +309,7 @@ class Game(ABC):
         """
         from skerry.core.record import write_record
 
-        return write_record(self, audience)
+        return write_record(self, "all" if audience == "all" else self.checked_seat(audience))
 
     @abstractmethod
     def diagram(self) -> str:
@@ -344,6 +365,9 @@ class Game(ABC):
 
     # -- inside ------------------------------------------------------------------------------------
 
+    def _code(self, action: Action | str) -> int:
+        return self._parse(action) if isinstance(action, str) else self._code_of(action)
+
     def _code_of(self, action: Action) -> int:
         if type(action) is not self.action_type:
             raise SkerryError(f"{action!r} is not an action of {self.info.id}")
@@ -362,6 +386,12 @@ class Game(ABC):
         self._codes = None
         self._last = Entry(last, seat, turn, code, tuple(kernel.chance), kernel.revealed)
         return Events(kernel.events, self._event)
+
+    def _draw_anew(self, seed: int) -> None:
+        """Whatever chance gives from now on comes from another seed, and the game's record says so."""
+        self.seed = self.kernel.seed = seed
+        if self.origin is not None:
+            self.origin = _SEED_LINE.sub(f"seed: {seed}", self.origin)
 
     def _beginning(self) -> Self:
         if self.origin is not None:

@@ -53,7 +53,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game that can be played. Its title in a language is `title(lang)`."""
+    """A game that can be played."""
 
     id: str
     min_seats: int
@@ -62,8 +62,19 @@ class GameInfo:
     rules_version: int
     cooperative: bool = False
 
-    def title(self, lang: str = "en") -> str:
+    @property
+    def title(self) -> str:
+        """Its English title."""
+        return self.title_in("en")
+
+    def title_in(self, lang: str) -> str:
+        """Its title in a language."""
         return translate(lang, f"{self.id}-title", {})
+
+    @property
+    def seats(self) -> range:
+        """The numbers of seats that it can be played with."""
+        return range(self.min_seats, self.max_seats + 1)
 
     def check_seats(self, seats: int | None) -> int:
         """The number of seats to play with (None: the least possible), or an `OptionError`."""

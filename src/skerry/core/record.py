@@ -88,9 +88,13 @@ class _Header:
     setup: list[str] | None = None
     setup_line: int = 0
     origin: list[str] = field(default_factory=list)
+    named: set[str] = field(default_factory=set)
+    """The lines that it has had."""
 
 
 def _lines(text: str) -> list[str]:
+    if not isinstance(text, str):
+        raise RecordError(1, f"a record is text, not {type(text).__name__}")
     if len(text) > MAX_LENGTH:
         raise RecordError(1, f"longer than {MAX_LENGTH} characters")
     lines = text.removeprefix("\ufeff").split("\n")
@@ -113,6 +117,7 @@ def _read_header(lines: list[str], games: Mapping[str, tuple[GameInfo, type[Game
             header.origin.append(raw.strip()[2:])
             header.setup_line = header.setup_line or number
         elif line == "setup" or line.startswith("setup ="):
+            _only_once(header, "setup", number)
             header.setup = line[len("setup") :].removeprefix(" =").split()
             header.setup_line = number
         else:
@@ -130,6 +135,7 @@ def _read_header_field(
     name, colon, value = line.partition(": ")
     if not colon:
         raise RecordError(number, f"not a header line: {line[:60]!r}")
+    _only_once(header, name, number)
     if name == "game":
         if value not in games:
             raise RecordError(number, f"unknown game {value[:60]!r}")
@@ -146,6 +152,12 @@ def _read_header_field(
         _read_option(header, name.removeprefix("option "), value, number)
     else:
         raise RecordError(number, f"unknown header line {name[:60]!r}")
+
+
+def _only_once(header: _Header, name: str, number: int) -> None:
+    if name in header.named:
+        raise RecordError(number, f"a second line {name[:60]!r}")
+    header.named.add(name)
 
 
 def _read_option(header: _Header, name: str, value: str, number: int) -> None:
@@ -170,10 +182,7 @@ def _begin(header: _Header) -> Game:
     if not 1 <= rules <= info.rules_version:
         raise RecordError(header.length, f"rules version {rules} is unknown here (known: 1 to {info.rules_version})")
     if header.origin:
-        try:
-            return game_type.from_diagram(info, "\n".join(header.origin) + "\n")
-        except RecordError as error:
-            raise RecordError(header.setup_line + error.line - 1, error.reason) from None
+        return _begin_from_diagram(header, info, game_type)
     if header.setup is None:
         raise RecordError(header.length, "the header has no line 'setup'")
     try:
@@ -186,6 +195,19 @@ def _begin(header: _Header) -> Game:
         raise RecordError(header.setup_line, str(error)) from None
     if list(game.setup_chance) != outcomes:
         raise RecordError(header.setup_line, "the setup does not have the outcomes that it needs")
+    return game
+
+
+def _begin_from_diagram(header: _Header, info: GameInfo, game_type: type[Game]) -> Game:
+    if header.setup is not None:
+        raise RecordError(header.setup_line, "the game begins from a diagram: it has no line 'setup'")
+    try:
+        game = game_type.from_diagram(info, "\n".join(header.origin) + "\n")
+    except RecordError as error:
+        raise RecordError(header.setup_line + error.line - 1, error.reason) from None
+    said = header.numbers["seats"], header.numbers["seed"], info.check_options(header.options)
+    if said != (game.seats, game.seed, game.options):
+        raise RecordError(header.setup_line, "the diagram has other seats, another seed or other options")
     return game
 
 

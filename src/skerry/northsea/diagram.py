@@ -469,9 +469,13 @@ def _seat_player(state: NorthSea, lines: _Text, seat: int) -> None:
 
 def _put_vikings(state: NorthSea, lines: _Text, seat: int) -> None:
     letter, base = SEAT_LETTERS[seat], seat << SEAT
+    landed = 0
     for line in lines.all(f"{letter} vikings"):
         what, home = line.split_at()
         number = _Line(line.number, what).whole(1, VIKINGS)
+        landed += number
+        if landed > VIKINGS:
+            raise line.error(f"{letter} has more than {VIKINGS} Vikings")
         area = _land(state, line, home)
         if state.vikings(seat, area):
             raise line.error(f"a second line of Vikings for {home_name(home)}")
@@ -517,6 +521,8 @@ def _set_course(state: NorthSea, lines: _Text) -> None:
     if state.phase == CHOOSING:
         if first.value != "-":
             raise first.error("the first player is drawn after the choice of captains: - is expected")
+        if chosen == state.seats:
+            raise phase.error("all captains are chosen: the first turn has begun")
         state.seat = state.turn = chosen
     else:
         state.first = first.one_of(tuple(SEAT_LETTERS[: state.seats]))

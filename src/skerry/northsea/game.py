@@ -100,8 +100,9 @@ class NorthSeaGame(Game):
         twin = self.copy()
         if self.kernel.phase == OVER:
             return twin
-        relabelling = sample_hidden(twin.kernel, seat, rng)
+        relabelling = sample_hidden(twin.kernel, self.checked_seat(seat), rng)
         twin.seed = twin.kernel.seed
+        twin._codes = None
         twin.setup_chance = relabelling.outcomes(self.setup_chance)
         if self.origin is not None:
             twin.origin = self._sampled_origin(self.origin, relabelling, twin.seed)
@@ -114,6 +115,14 @@ class NorthSeaGame(Game):
         beginning.seed = seed
         relabelling.change(beginning)
         return write_diagram(beginning, self.info.id, self.rules)
+
+    @property
+    def last(self) -> Entry | None:
+        entry = super().last
+        for number, relabelling in self._relabelled:
+            if entry is not None and entry.number <= number:
+                entry = relabelling.entry(entry)
+        return entry
 
     def entries(self) -> list[Entry]:
         entries = super().entries()

@@ -22,7 +22,7 @@ from skerry.northwest.diagram import write_diagram
 from skerry.northwest.diagram_setup import read_diagram
 from skerry.northwest.events import event, order_seats
 from skerry.northwest.modes import MODES
-from skerry.northwest.notation import read, read_tile, tile_name
+from skerry.northwest.notation import read, read_tile, tile_name, write
 from skerry.northwest.reasons import ALLOWED
 from skerry.northwest.refusals import refusal_of
 from skerry.northwest.rules import Northwest, order_of
@@ -32,6 +32,8 @@ from skerry.northwest.view import view
 from skerry.northwest.voyage import CARD_NAMES
 
 RULES_VERSION = 1
+FORGED = (IndexError, KeyError, OverflowError, TypeError)
+"""What a number that is no action's code leads to."""
 
 
 class NorthwestGame(Game):
@@ -86,8 +88,9 @@ class NorthwestGame(Game):
 
     def sample(self, seat: int | None, rng: random.Random) -> Self:
         """Only what chance will give is unknown: the tiles to come, and in the Terror modes the cards."""
+        self.checked_seat(seat)
         twin = self.copy()
-        twin.kernel.seed = rng.getrandbits(62)
+        twin._draw_anew(rng.getrandbits(62))
         return twin
 
     def code_cost(self, code: int) -> int:
@@ -102,9 +105,25 @@ class NorthwestGame(Game):
     def _parse(self, text: str) -> int:
         return read(text, self.kernel)
 
+    def _code_of(self, action: Action) -> int:
+        """The action's code as the map is now: it may be older than a tile that it names."""
+        code = super()._code_of(action)
+        try:
+            return code if code in self.codes() else read(write(code), self.kernel)
+        except FORGED:
+            raise NotationError(f"not the code of an action: {code}") from None
+
     def _explain(self, code: int) -> Refusal | None:
-        reason = self.kernel.problem(code)
-        return None if reason == ALLOWED else refusal_of(self.kernel, code, reason)
+        try:
+            reason = self.kernel.problem(code)
+            if reason != ALLOWED:
+                return refusal_of(self.kernel, code, reason)
+            sound = read(write(code), self.kernel) == code
+        except FORGED:
+            sound = False
+        if not sound:
+            raise NotationError(f"not the code of an action: {code}")
+        return None
 
     def _event(self, packed: Sequence[int]) -> Event:
         return event(packed)

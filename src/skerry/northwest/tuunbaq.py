@@ -19,6 +19,7 @@ from skerry.northwest.constants import (
     SLED,
     SLED_AREA,
     SLED_AT,
+    SLED_LOST,
     TO_SHIFT,
     TOKENS,
     TOKENS_GIVEN,
@@ -151,5 +152,6 @@ def give(state: State, vehicle: i64, giving: i64) -> None:
     state.player[me + CREW_DISCARDED] += 1
     state.say(TUUNBAQ_FED, state.actor, 0)
     if vehicle == SLED and state.player[at] + state.player[at + 1] == 0:
+        state.say(SLED_LOST, state.actor, state.player[me + SLED_AT], 0)
         state.player[me + SLED_AT] = LOST
         state.player[me + SLED_AREA] = 0

@@ -144,7 +144,7 @@ class Hall:
         return {"ok": True, "version": package_version()}
 
     def catalogue(self, lang: str) -> dict[str, Any]:
-        games = [{**info.data(), "title": info.title(lang)} for info, _ in self.games.values()]
+        games = [{**info.data(), "title": info.title_in(lang)} for info, _ in self.games.values()]
         return {"games": games, "bots": LEVELS, "version": package_version()}
 
     async def tables_of(self, client: Client, lang: str) -> dict[str, Any]:

@@ -208,7 +208,7 @@ class Hub:
         return {
             "id": table.id,
             "game": table.info.id,
-            "title": table.info.title(lang),
+            "title": table.info.title_in(lang),
             "options": table.options,
             "rules": table.rules,
             "created": table.created,

@@ -86,7 +86,8 @@ def test_the_discarded_are_no_abandonment_and_an_empty_sled_is_lost() -> None:
     scene = Scene(tuunbaq=True).tiles("coast c4 s", "coast c5 n").at(2)
     game = scene.player(0, "greenland", "c5 nw", (6, 0, 1, 0)).game()
     assert game.scores()[0] == -2
-    play(game, "sled move c4 se giving resting")
+    events = play(game, "sled move c4 se giving resting")
+    assert [event.kind for event in events] == ["sled-moved", "tuunbaq-fed", "sled-lost"]
     assert player(game)["sled"]["state"] == "lost"
     assert player(game)["crew"]["gone"] == 1
     assert game.scores()[0] == 0

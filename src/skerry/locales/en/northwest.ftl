@@ -211,7 +211,10 @@ northwest-event-ice-changed = { $rows ->
         [one] { $rows } row is
        *[other] { $rows } rows are
     } frozen now.
-northwest-event-sled-lost = { $player }'s sled on { $at } is lost with its crew ({ $crew }).
+northwest-event-sled-lost = { $crew ->
+        [0] { $player }'s sled on { $at } is lost.
+       *[other] { $player }'s sled on { $at } is lost with its crew ({ $crew }).
+    }
 northwest-event-sled-stood = { $player }'s sled finds a place on { $at }.
 northwest-event-passage-reached = { $player } reaches the Northwest Passage: { $points } points.
 northwest-event-greenland-reached = { $player } is back in Greenland: { $points } points.

@@ -208,7 +208,10 @@ northwest-event-ice-changed = { $rows ->
         [one] { $rows } rangée est gelée
        *[other] { $rows } rangées sont gelées
     } maintenant.
-northwest-event-sled-lost = Le traîneau de { $player } en { $at } est perdu avec ses marins ({ $crew }).
+northwest-event-sled-lost = { $crew ->
+        [0] Le traîneau de { $player } en { $at } est perdu.
+       *[other] Le traîneau de { $player } en { $at } est perdu avec ses marins ({ $crew }).
+    }
 northwest-event-sled-stood = Le traîneau de { $player } trouve une place en { $at }.
 northwest-event-passage-reached = { $player } atteint le Passage du Nord-Ouest : { $points } points.
 northwest-event-greenland-reached = { $player } est de retour au Groenland : { $points } points.

@@ -1,0 +1,189 @@
+"""The public contract at its edges: wrong seats, copies, samples, pickles, forged actions, texts that are none."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+from typing import Any
+
+import pytest
+
+import skerry
+from tests.records.games import VARIANTS, played
+
+WRONG_SEATS: list[Any] = [-1, 9, True, 1.0, "A", object()]
+
+
+@pytest.mark.parametrize("name", skerry.games())
+def test_a_game_is_told_by_title_seats_and_options(name: str) -> None:
+    info = skerry.games()[name]
+    assert info.title == info.title_in("en") != info.title_in("fr")
+    for seats in info.seats:
+        assert skerry.new(name, seats=seats, seed=1).seats == seats
+    for seats in (info.seats[0] - 1, info.seats[-1] + 1):
+        with pytest.raises(skerry.OptionError):
+            skerry.new(name, seats=seats)
+
+
+@pytest.mark.parametrize("seat", WRONG_SEATS)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_there_is_no_such_seat(variant: str, seat: Any) -> None:
+    game = played(variant, 3, 20)
+    for ask in (game.view, game.record, lambda seat: game.sample(seat, random.Random(1))):
+        with pytest.raises(skerry.SkerryError, match="the seats of this game"):
+            ask(seat)
+
+
+@pytest.mark.parametrize("actions", [0, 5, 40])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_sample_is_a_game_of_its_own(variant: str, actions: int) -> None:
+    """It offers what can be done in it, tells nothing of the real generator, and its record leads to it."""
+    game = played(variant, 3, actions).copy()
+    game.legal()
+    for seat in (None, *range(game.seats)):
+        twin = game.sample(seat, random.Random(7))
+        assert list(twin.codes()) == list(twin.kernel.codes())
+        assert twin.seed != game.seed
+        again = skerry.replay(twin.record())
+        assert again.kernel.checksum() == twin.kernel.checksum()
+        for one in (again, twin.at(twin.number)):
+            ahead = twin.copy()
+            for _ in range(5):
+                if ahead.to_act is not None:
+                    action = ahead.legal()[-1]
+                    ahead.play(action)
+                    one.play(action)
+            assert one.diagram() == ahead.diagram()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_sample_of_a_game_from_a_diagram_has_another_seed_throughout(variant: str) -> None:
+    game = skerry.from_diagram(played(variant, 3, 20).diagram())
+    twin = game.sample(None, random.Random(7))
+    assert f"seed: {game.seed}" not in twin.record()
+    assert skerry.replay(twin.record()).diagram() == twin.diagram()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_latest_entry_of_a_sample_is_the_last_of_its_entries(variant: str) -> None:
+    game = played(variant, 3, 40)
+    for seat in range(game.seats):
+        twin = game.sample(seat, random.Random(2))
+        assert twin.last is not None
+        assert twin.line(twin.last) == twin.line(twin.entries()[-1])
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_copies_and_pickles_are_independent_games(variant: str) -> None:
+    game = played(variant, 3, 20)
+    before = game.record()
+    for twin in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert twin.record() == before
+        twin.play(twin.legal()[0])
+    assert game.record() == before
+
+
+def test_errors_can_be_pickled() -> None:
+    game = skerry.new("northwest", seed=1)
+    for ask, kind in (
+        (lambda: game.play("pass"), skerry.IllegalAction),
+        (lambda: skerry.replay("x"), skerry.RecordError),
+    ):
+        with pytest.raises(kind) as caught:
+            ask()
+        again = pickle.loads(pickle.dumps(caught.value))
+        assert str(again) == str(caught.value)
+        assert vars(again) == vars(caught.value)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_forged_actions_are_refused_in_good_order(variant: str) -> None:
+    game = played(variant, 3, 20)
+    rng = random.Random(5)
+    before = game.record()
+    forged = [rng.getrandbits(rng.randrange(1, 62)) for _ in range(500)] + [-1, 1 << 64, (1 << 63) - 1, 23298, 65285]
+    for code in forged:
+        if -(1 << 63) <= code < 1 << 63 and code in list(game.codes()):
+            continue
+        with pytest.raises(skerry.SkerryError, match="^(?!.*a defect)"):
+            game.play_code(code)
+    assert game.record() == before
+
+
+def test_an_action_older_than_a_tile_that_it_names_means_what_its_notation_means() -> None:
+    game = skerry.new("northwest", seed=1)
+    dice = random.Random(1)
+    while not any(str(action).startswith("ship place L") for action in game.legal()):
+        game.play(dice.choice(game.legal()))
+    placing = next(action for action in game.legal() if str(action).startswith("ship place L"))
+    squares = str(placing).split()[3].split("-")
+    early = [game.parse(f"ship move {square}") for square in squares]
+    game.play(placing)
+    for action in early:
+        assert game.refusal(action) == game.refusal(str(action))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_text_that_is_no_action_is_not_legal(variant: str) -> None:
+    assert "garbage" not in played(variant, 3, 5).legal()
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_options_cannot_be_changed(variant: str) -> None:
+    options: Any = played(variant, 3, 5).options
+    with pytest.raises(TypeError):
+        options["tuunbaq"] = True
+
+
+@pytest.mark.parametrize("nothing", [None, b"skerry record 1", 7, []])
+def test_what_is_no_text_is_no_record_and_no_game(nothing: Any) -> None:
+    for read in (skerry.replay, skerry.from_diagram):
+        with pytest.raises(skerry.RecordError, match="is text"):
+            read(nothing)
+    with pytest.raises(skerry.OptionError):
+        skerry.new(nothing)
+    with pytest.raises(skerry.OptionError):
+        skerry.new("northwest", seed=True)
+
+
+@pytest.mark.parametrize(
+    "line", ["seed: 99", "seats: 2", "rules: 1", "setup", "game: northwest", "option tuunbaq: yes"]
+)
+def test_a_header_says_everything_once(line: str) -> None:
+    record = skerry.new("northwest", seed=1).record()
+    with pytest.raises(skerry.RecordError, match="a second line"):
+        skerry.replay(record.replace("\n\n", f"\n{line}\n\n", 1))
+
+
+@pytest.mark.parametrize("forged", ["seats: 4", "seed: 77", "option tuunbaq: yes"])
+def test_a_header_must_fit_its_diagram(forged: str) -> None:
+    record = skerry.from_diagram(skerry.new("northwest", seats=2, seed=1).diagram()).record()
+    name = forged.split(": ")[0]
+    told = next(line for line in record.splitlines() if line.startswith(f"{name}: "))
+    assert skerry.replay(record).record() == record
+    with pytest.raises(skerry.RecordError, match="the diagram has other"):
+        skerry.replay(record.replace(told, forged, 1))
+    with pytest.raises(skerry.RecordError, match="no line 'setup'"):
+        skerry.replay(record.replace(told, f"{told}\nsetup", 1))
+
+
+def test_a_diagram_with_too_many_vikings_is_refused() -> None:
+    text = played("northsea", 3, 120).diagram()
+    land = [line.split(" at ")[1] for line in text.splitlines() if line.startswith("A vikings: ")]
+    assert land
+    more = "".join(f"B vikings: 1 at {home}\n" for home in land * 10)
+    with pytest.raises(skerry.RecordError, match="Vikings"):
+        skerry.from_diagram(text + more)
+
+
+def test_a_diagram_in_which_all_captains_are_chosen_is_of_a_game_that_has_begun() -> None:
+    game = skerry.new("northsea", seats=2, seed=1)
+    for _ in range(2):
+        game.play(game.legal()[0])
+    lines = dict(line.split(": ", 1) for line in game.diagram().splitlines() if ": " in line)
+    text = game.diagram().replace(f"phase: {lines['phase']}", "phase: captain")
+    for name in ("first", "placings"):
+        text = text.replace(f"{name}: {lines[name]}", f"{name}: {'-' if name == 'first' else '0'}")
+    with pytest.raises(skerry.RecordError, match="all captains are chosen"):
+        skerry.from_diagram(text)
