@@ -10,7 +10,8 @@ import pytest
 import skerry
 from skerry import bots
 from skerry.bots.judges import judge_of
-from skerry.bots.search import finish_turn, root_of, search
+from skerry.bots.search import Node, finish_turn, root_of, search
+from skerry.core.kernel import Kernel
 from skerry.lab.arena import Table, duplicate_tasks
 from skerry.lab.running import run
 from skerry.locales import LANGUAGES, translate
@@ -100,6 +101,30 @@ def test_candidates_compete_and_only_the_best_are_tried_to_the_end() -> None:
     best = root.best(1)[0]
     assert visits[best] > 2 * min(visits)
     assert root.mean(best) == max(root.mean(i) for i in root.best(8))
+
+
+def test_the_tree_is_of_own_plans_and_others_do_what_seems_best() -> None:
+    game = advanced("northwest", 15)
+    judge, me = judge_of(game), seat(game)
+    world = game.sample(me, random.Random(1)).kernel
+    root = root_of(judge, world, 4)
+    trials = 120
+    for trial in range(trials):
+        search(root, judge, [world] * trials, trial / trials, 4)
+    widths: dict[bool, list[int]] = {True: [], False: []}
+
+    def walk(node: Node, kernel: Kernel) -> None:
+        if node.codes:
+            widths[kernel.to_act() == me].append(len(node.codes))
+        for code, child in zip(node.codes, node.children, strict=True):
+            if child is not None:
+                after = kernel.copy()
+                after.apply(code)
+                walk(child, after)
+
+    walk(root, world)
+    assert set(widths[False]) == {1}
+    assert max(widths[True]) > 2
 
 
 @pytest.mark.parametrize("name", GAMES)

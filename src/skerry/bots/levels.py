@@ -69,7 +69,7 @@ class MateBot(Bot):
 class SearchBot(Bot):
     """The captain and the admiral: tree search over worlds that agree with what the seat knows.
 
-    `candidates` is how many moves compete, and `depth` how many moves the tree is deep.
+    `candidates` is how many moves compete, and `depth` how many own moves the tree is deep.
     """
 
     level: str
@@ -118,7 +118,7 @@ _BOTS: dict[str, Bot] = {
     "boy": BoyBot(),
     "mate": MateBot(),
     "captain": SearchBot("captain", seconds=1.0, worlds=32, candidates=6, depth=2),
-    "admiral": SearchBot("admiral", seconds=5.0, worlds=128, candidates=48, depth=6),
+    "admiral": SearchBot("admiral", seconds=5.0, worlds=128, candidates=48, depth=8),
 }
 
 

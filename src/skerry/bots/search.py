@@ -4,7 +4,8 @@ The most promising moves compete: the more of the budget is used up, the fewer a
 the same worlds, which agree with what the seat knows, and with the same chance, so that luck tells them apart as
 little as possible. A trial walks down the tree by upper confidence bounds, opens one new node with the judge's opinion
 of every move, goes on to the end of the turn that it has reached with the moves that the judge likes best, and carries
-its verdict back. Compiled together with the rules.
+its verdict back. The tree is of the seat's own plans: others do at once what the judge thinks best for them. Compiled
+together with the rules.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ EXPLORATION: Final = 0.1
 SHARPNESS: Final = 60.0
 """How much more often a move is tried first for each point of value above another (a Boltzmann weight)."""
 WIDTH: Final[i64] = 6
-"""How many moves a node below the root opens in one world, the most promising ones."""
+"""How many of the seat's own moves a node below the root opens in one world, the most promising ones."""
 
 
 class Judge:
@@ -185,7 +186,7 @@ def finish_turn(judge: Judge, world: Kernel, turn: i64) -> None:
 
 
 def search(root: Node, judge: Judge, worlds: list[Kernel], progress: float, depth: i64) -> None:
-    """One trial, when a part of the budget is used up: `depth` moves by the tree, then to the end of that turn.
+    """One trial, when a part of the budget is used up: `depth` own moves by the tree, then to the end of that turn.
 
     The first trial of every move takes place in the first world, the second in the second; then again with other luck.
     """
@@ -193,16 +194,16 @@ def search(root: Node, judge: Judge, worlds: list[Kernel], progress: float, dept
     number = root.visits[move]
     world = worlds[number % i64(len(worlds))].copy()
     world.seed = hashed(world.seed, number // i64(len(worlds)))
+    me = world.to_act()
     turn = world.turn
     path_nodes: list[Node] = [root]
-    path_moves = vec[i64]([move], capacity=depth)
-    path_seats = vec[i64]([world.to_act()], capacity=depth)
+    path_moves = vec[i64]([move], capacity=2 * depth)
+    path_seats = vec[i64]([me], capacity=2 * depth)
     world.apply(root.codes[move])
     node = root
-    for _ in range(depth - 1):
+    own: i64 = 1
+    while own < depth and world.to_act() >= 0:
         seat = world.to_act()
-        if seat < 0:
-            break
         child = node.children[move]
         if child is None:
             child = Node()
@@ -211,15 +212,17 @@ def search(root: Node, judge: Judge, worlds: list[Kernel], progress: float, dept
         codes = world.codes()
         fresh = node.meets(codes)
         if fresh:
-            widen(node, judge, world, codes, seat, WIDTH)
+            widen(node, judge, world, codes, seat, WIDTH if seat == me else 1)
         move = select(node, codes)
         path_nodes.append(node)
         path_moves = append(path_moves, move)
         path_seats = append(path_seats, seat)
         turn = world.turn
         world.apply(node.codes[move])
-        if fresh:
-            break
+        if seat == me:
+            own += 1
+            if fresh:
+                break
     finish_turn(judge, world, turn)
     verdict: list[float] = [judge.value(world, s) for s in range(judge.seats(world))]
     for step in range(i64(len(path_moves))):
