@@ -106,7 +106,7 @@ def test_forged_actions_are_refused_in_good_order(variant: str) -> None:
     for code in forged:
         if -(1 << 63) <= code < 1 << 63 and code in list(game.codes()):
             continue
-        with pytest.raises(skerry.SkerryError, match="^(?!.*a defect)"):
+        with pytest.raises(skerry.SkerryError, match=r"^(?!.*a defect)"):
             game.play_code(code)
     assert game.record() == before
 
