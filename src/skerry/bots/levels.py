@@ -117,7 +117,7 @@ _BOTS: dict[str, Bot] = {
     "random": RandomBot(),
     "boy": BoyBot(),
     "mate": MateBot(),
-    "captain": SearchBot("captain", seconds=1.0, worlds=32, candidates=6, depth=2),
+    "captain": SearchBot("captain", seconds=1.0, worlds=32, candidates=4, depth=2),
     "admiral": SearchBot("admiral", seconds=5.0, worlds=128, candidates=48, depth=8),
 }
 
