@@ -7,12 +7,14 @@ import random
 import signal
 import subprocess
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import skerry
+from skerry.server.bots import BotPool
 from tests.server.harness import Node, Player, any_move
 from tests.server.test_tables import code
 
@@ -118,3 +120,47 @@ def test_every_game_is_taken_by_bots(ann: Player) -> None:
             assert time.monotonic() < ends
             time.sleep(0.1)
         ann.http.delete(f"/api/tables/{table}")
+
+
+@pytest.mark.parametrize("last", [signal.SIGTERM, signal.SIGKILL])
+def test_bots_end_with_the_server(tmp_path: Path, last: signal.Signals) -> None:
+    with Node(tmp_path) as node:
+        ann = Player(node.url)
+        table = ann.create("northwest", ["me", "boy"])["id"]
+        for _ in range(3):
+            state = wait_for_person(ann, table, 0)
+            ann.act(table, any_move(random.Random(1), state), state["position"])
+        wait_for_person(ann, table, 0)
+        workers = children(node.process.pid)
+        assert workers
+        node.process.send_signal(last)
+        node.process.wait(20)
+        ends = time.monotonic() + 20
+        while time.monotonic() < ends and any(map(is_running, workers)):
+            time.sleep(0.1)
+        assert not any(map(is_running, workers))
+        assert "Traceback" not in node.log.read_text()
+
+
+def children(parent: int) -> list[int]:
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            fields = status.read_text().rpartition(")")[2].split()
+            if int(fields[1]) == parent:
+                found.append(int(status.parent.name))
+    return found
+
+
+def is_running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_a_bot_has_more_patience_when_others_are_before_it() -> None:
+    pool = BotPool(2)
+    assert pool.patience(30) == 30
+    pool._asked = 5
+    assert pool.patience(30) == 90

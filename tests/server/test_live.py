@@ -162,8 +162,17 @@ def test_who_does_not_read_is_dropped_and_holds_up_nobody(tmp_path: Path) -> Non
             started = time.monotonic()
             state = play_on([ann, bea], table, 5, random.Random(3))
             assert time.monotonic() - started < 5
+            with pytest.raises(OSError, match=r"reset|pipe"):
+                ping_for(deaf, seconds=20)
         with bea.live() as again:
             assert again.watch(table)["table"]["state"]["seq"] == state["seq"]
+
+
+def ping_for(raw: socket.socket, seconds: float) -> None:
+    ends = time.monotonic() + seconds
+    while time.monotonic() < ends:
+        raw.sendall(bytes(Frame(Opcode.PING, b"").serialize(mask=True)))
+        time.sleep(0.1)
 
 
 def greet_and_watch(raw: socket.socket, port: int, token: str, table: str, times: int) -> None:

@@ -94,6 +94,40 @@ def test_a_seat_link_moves_the_seat_to_another_device(node: Node, ann: Player, b
     assert code(bea.post(f"/tables/{other['id']}/join", {"secret": link["secret"]})) == "forbidden"
 
 
+def test_a_seat_link_is_void_when_the_seat_has_changed_hands(node: Node, ann: Player, bea: Player) -> None:
+    table = ann.http.post(
+        "/api/tables", json={"game": "northsea", "seats": [{"kind": "me"}, {"kind": "me"}], "start": False}
+    ).json()
+    path = f"/tables/{table['id']}"
+    links = [ann.ok(f"{path}/links", {"kind": "seat", "seat": seat})["secret"] for seat in (0, 1)]
+    assert ann.http.put(f"/api{path}/seats/1", json={"kind": "open"}).is_success
+    join = ann.ok(f"{path}/links", {"kind": "join"})["secret"]
+    phone = Player(node.url, "phone")
+    assert code(phone.post(f"{path}/join", {"secret": links[1]})) == "forbidden"
+    assert bea.ok(f"{path}/join", {"secret": join})["you"] == [1]
+    ann.ok(f"{path}/start")
+    assert code(phone.post(f"{path}/join", {"secret": links[1]})) == "forbidden"
+    assert phone.ok(f"{path}/join", {"secret": links[0]})["you"] == [0]
+    tablet = Player(node.url, "tablet")
+    theirs = bea.ok(f"{path}/links", {"kind": "seat", "seat": 1})["secret"]
+    assert tablet.ok(f"{path}/join", {"secret": theirs})["you"] == [1]
+
+
+def test_a_seat_link_does_not_lead_to_a_bots_seat(node: Node, ann: Player) -> None:
+    table = ann.http.post(
+        "/api/tables", json={"game": "northsea", "seats": [{"kind": "me"}, {"kind": "me"}], "start": False}
+    ).json()
+    path = f"/tables/{table['id']}"
+    link = ann.ok(f"{path}/links", {"kind": "seat", "seat": 1})["secret"]
+    assert ann.http.put(f"/api{path}/seats/1", json={"kind": "bot", "level": "boy"}).is_success
+    assert code(Player(node.url).post(f"{path}/join", {"secret": link})) == "forbidden"
+
+
+@pytest.mark.parametrize("name", ["a\0b", "a\nb", "\x7f"])
+def test_a_name_has_no_control_characters(ann: Player, name: str) -> None:
+    assert ann.post("/clients", {"name": name}).status_code == 422
+
+
 def test_my_tables_are_listed_with_whose_turn_it_is(ann: Player, bea: Player) -> None:
     table = ann.create("northwest", ["me", "open"])
     bea.ok(f"/tables/{table['id']}/join", {"secret": table["join"]})

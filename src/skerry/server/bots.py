@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import multiprocessing.connection
 import os
+import secrets
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -24,6 +27,12 @@ class BotPool:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._asked = 0
+        """Questions that are not answered yet."""
+
+    def patience(self, seconds: float) -> float:
+        """How long to wait for an answer that should take so long: others may be before it."""
+        return seconds * (1 + self._asked // self._workers)
 
     async def choose(self, game: Game, seat: int, level: str) -> str:
         """The notation of the move that the bot makes for `seat`."""
@@ -38,6 +47,7 @@ class BotPool:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_prepare_worker)
         pool = self._pool
+        self._asked += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, record, seat, level)
         except BrokenProcessPool:
@@ -45,25 +55,38 @@ class BotPool:
                 log.warning("a bot's process died; starting anew")
                 self._pool = None
             raise
+        finally:
+            self._asked -= 1
 
     def close(self) -> None:
         if self._pool is not None:
+            processes = list((getattr(self._pool, "_processes", None) or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in list(getattr(self._pool, "_processes", {}).values()):
+            for process in processes:
                 process.terminate()
 
 
 def _prepare_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
+
+
+def _end_with_server() -> None:
+    """A server that was killed cannot end its workers: they notice it themselves."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        multiprocessing.connection.wait([server.sentinel])
+        os._exit(0)
 
 
 def choose_in_worker(record: str, seat: int, level: str) -> str:
     import skerry
     from skerry import bots
 
-    return str(bots.get(level).choose(skerry.replay(record), seat))
+    budget = bots.Budget(seed=secrets.randbits(31))
+    return str(bots.get(level).choose(skerry.replay(record), seat, budget))
 
 
 def hints_in_worker(record: str, seat: int, level: str) -> list[dict[str, Any]]:

@@ -20,7 +20,7 @@ from skerry.core.info import GameInfo, OptionError, OptionValue
 from skerry.core.record import replay_record
 from skerry.locales import LANGUAGES, bundle, translate
 from skerry.server import models as m
-from skerry.server.bots import BotPool
+from skerry.server.bots import BotPool, choose_in_worker
 from skerry.server.hub import PARTS, SEATING, Hub, Listener
 from skerry.server.identity import Client, client_id_of, hashed, new_client, new_secret, new_table_id, proves
 from skerry.server.limits import Limits
@@ -53,16 +53,18 @@ ATTEMPTS = 3
 class Warm:
     """A table in memory: one change at a time.
 
-    `doubtful` when a write failed and may or may not have happened, `gone` when the table was deleted.
+    `doubtful` when more may be stored than is known here, `gone` when the table was deleted. `unsettled` is a write
+    that nobody waits for any more.
     """
 
-    __slots__ = ("doubtful", "gone", "lock", "table")
+    __slots__ = ("doubtful", "gone", "lock", "table", "unsettled")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, doubtful: bool = False) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.doubtful = False
+        self.doubtful = doubtful
         self.gone = False
+        self.unsettled: asyncio.Future[None] | None = None
 
 
 Drafts: TypeAlias = list[tuple[str, dict[str, Any]]]
@@ -81,6 +83,8 @@ class Hall:
         self.bots = BotPool(settings.bot_workers)
         self._warm: OrderedDict[str, Warm] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Warm]] = {}
+        self._news: dict[str, int] = {}
+        """What other nodes have told of tables that are being loaded: the latest entry, or −1."""
         self._clients: OrderedDict[str, Client] = OrderedDict()
         self._bot_runs: dict[str, asyncio.Task[None]] = {}
         self._asking: set[str] = set()
@@ -261,7 +265,10 @@ class Hall:
                 name = wanted.name or client.name or "?"
             else:
                 seat = link.seat
-                name = table.seats[seat].name
+                held = table.seats[seat]
+                if held.kind != "person" or link.created < held.since:
+                    raise Problem("forbidden")
+                name = held.name
             if client.id not in table.seats[seat].holders:
                 await self._append(warm, [("sat", {"seat": seat, "name": name, "client": client.id})])
 
@@ -323,6 +330,7 @@ class Hall:
                 raise Problem("not_over")
             if table.rematch is not None:
                 return table.rematch
+            await self._check_room(client)
             following = await self._found_rematch(client, table)
             await self._append(warm, [("rematched", {"table": following.id})])
             return following.id
@@ -420,7 +428,7 @@ class Hall:
             raise Problem("too_many", retry_after=1)
         self._asking.add(client.id)
         try:
-            async with asyncio.timeout(self.settings.bot_seconds):
+            async with asyncio.timeout(self.bots.patience(self.settings.bot_seconds)):
                 hints = await self.bots.hints(game, seat, level)
         except Exception as error:
             log.warning("no hint: %s", type(error).__name__)
@@ -514,7 +522,7 @@ class Hall:
 
     async def _save_link(self, table_id: str, seat: int | None) -> str:
         secret = new_secret()
-        await self._stored(self.store.save_link(hashed(secret), Link(table_id, seat)))
+        await self._stored(self.store.save_link(hashed(secret), Link(table_id, seat, now())))
         return secret
 
     # -- the log -------------------------------------------------------------------------------------
@@ -562,19 +570,23 @@ class Hall:
             durable = self.store.append(append)
             if played is not None:  # when the writer has begun
                 asyncio.get_running_loop().call_soon(self.hub.prepare, after)
-            await durable
+            await asyncio.shield(durable)
         except StorageFailed:
             warm.doubtful = True
             raise Problem("storage", retry_after=1) from None
         except asyncio.CancelledError:
-            warm.doubtful = True
+            warm.doubtful, warm.unsettled = True, durable
             raise
         warm.table = after
         self.hub.publish(after)
         self._wake_bot(after)
 
     async def _catch_up(self, warm: Warm) -> None:
-        """Take in what other nodes have stored."""
+        """Take in what other nodes have stored, and what was sent for storing when nobody waited any more."""
+        if warm.unsettled is not None:
+            await asyncio.wait({warm.unsettled})
+            log.info("a write that nobody waited for ended: %s", warm.unsettled.exception() or "stored")
+            warm.unsettled = None
         table = warm.table.copy()
         for row in await self._stored(self.store.rows(table.id, table.seq)):
             table.fold(row)
@@ -600,15 +612,21 @@ class Hall:
         return warm
 
     async def _load(self, table_id: str) -> Warm:
-        rows = await self._stored(self.store.rows(table_id))
-        if not rows:
-            raise Problem("not_found")
+        self._news.pop(table_id, None)
         try:
+            rows = await self._stored(self.store.rows(table_id))
+            if not rows:
+                raise Problem("not_found")
             table = await asyncio.to_thread(_folded, table_id, self.games, rows)
+        except Problem:
+            raise
         except Exception as error:
             log.error("table %s… cannot be replayed: %s", table_id[:6], error)
             raise Problem("newer_rules") from None
-        warm = Warm(table)
+        heard = self._news.pop(table_id, table.seq)
+        if heard < 0:
+            raise Problem("not_found")
+        warm = Warm(table, doubtful=heard > table.seq)
         self._keep(warm)
         self.hub.publish(table)
         self._wake_bot(table)
@@ -632,6 +650,8 @@ class Hall:
             return await work
         except StorageFailed:
             raise Problem("storage", retry_after=1) from None
+        except Conflict:
+            raise Problem("not_found") from None
 
     # -- other nodes -----------------------------------------------------------------------------------
 
@@ -639,6 +659,8 @@ class Hall:
         """Another node has stored entries, or deleted the table (−1)."""
         warm = self._warm.get(table_id)
         if warm is None:
+            if table_id in self._loading:
+                self._news[table_id] = seq
             return
         if seq < 0:
             self._forget(table_id)
@@ -727,8 +749,8 @@ class Hall:
     async def _wake(self, table_id: str) -> None:
         try:
             self._wake_bot(await self.table(table_id))
-        except Problem as problem:
-            log.info("table %s… cannot be woken: %s", table_id[:6], problem)
+        except Exception as error:
+            log.info("table %s… cannot be woken: %s", table_id[:6], error)
 
     # -- bots --------------------------------------------------------------------------------------------
 
@@ -781,14 +803,14 @@ class Hall:
 
     async def _bot_choice(self, game: Game, seat: int, level: str) -> str:
         try:
-            async with asyncio.timeout(self.settings.bot_seconds):
+            async with asyncio.timeout(self.bots.patience(self.settings.bot_seconds)):
                 notation = await self.bots.choose(game, seat, level)
             if game.refusal(notation) is not None:
                 raise SkerryError(f"{notation} is not legal")
             return notation
         except Exception as error:
-            log.warning("bot %s did not answer (%s); it plays anything legal", level, type(error).__name__)
-            return str(self._rng.choice(game.legal()))
+            log.warning("bot %s did not answer (%s); the mate plays for it", level, type(error).__name__)
+            return await asyncio.to_thread(choose_in_worker, game.record(), seat, "mate")
 
 
 async def _warm_up() -> None:

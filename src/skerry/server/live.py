@@ -29,6 +29,8 @@ UNAUTHORIZED = 4401
 TOO_SLOW = 4408
 TOO_MANY = 4429
 RESTARTING = 1012
+CLOSING_SECONDS = 2.0
+"""How long the other side may take to close."""
 STRIKES = 50
 """Messages over the rate limit before a client is dropped."""
 WATCHED = 100
@@ -158,6 +160,7 @@ class Connection:
 
     def stop(self) -> None:
         self._writer.resumed = None
+        self._writer.abandon(CLOSING_SECONDS)
         if self._timer is not None:
             self._timer.cancel()
 
@@ -320,7 +323,10 @@ class Live:
         allowed = {host}
         if self.settings.public_url is not None:
             allowed.add(urlsplit(self.settings.public_url).netloc.lower())
-        return urlsplit(origin).netloc.lower() in allowed
+        try:
+            return urlsplit(origin).netloc.lower() in allowed
+        except ValueError:
+            return False
 
 
 def _known(connection: Connection) -> Client:
@@ -341,5 +347,5 @@ async def _deny(socket: WebSocket, problem: Problem) -> None:
 async def _close(socket: WebSocket, code: int) -> None:
     if socket.application_state == WebSocketState.CONNECTED:
         with contextlib.suppress(RuntimeError, OSError, TimeoutError):
-            async with asyncio.timeout(2):
+            async with asyncio.timeout(CLOSING_SECONDS):
                 await socket.close(code)

@@ -11,7 +11,9 @@ from skerry.server.problems import Code
 JsonObject: TypeAlias = dict[str, Any]
 MAX_SEATS = 4
 
-Name: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+Name: TypeAlias = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")
+]
 Notation: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Key: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Secret: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]

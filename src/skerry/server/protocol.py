@@ -94,6 +94,16 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(part for message in messages for part in (_head(len(message)), message)))
         return True
 
+    def handle_ping(self) -> None:
+        """Answer, unless the client does not read: its pings must not pile up as our answers."""
+        pong = b"".join(self.conn.data_to_send())
+        if self.writable.is_set():
+            self.transport.write(pong)
+
+    def abandon(self, seconds: float) -> None:
+        """Leave the other side a moment to take what was sent; then the connection is gone, read or not."""
+        self.loop.call_later(seconds, self.transport.abort)
+
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.resumed is not None:

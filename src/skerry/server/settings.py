@@ -40,7 +40,7 @@ class Settings:
     """Tables that one client may own."""
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 30.0
-    """A bot that has not chosen by then plays anything legal, so that it never holds up a table."""
+    """For a bot that has not chosen by then (and by so much later as others are before it) the mate plays."""
     lease_seconds: float = 40.0
     sweep_seconds: float = 2.0
 

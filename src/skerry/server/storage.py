@@ -23,7 +23,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import Connection, Engine, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
 from skerry.core.errors import SkerryError
 from skerry.server.identity import Client
@@ -130,6 +130,7 @@ class Append:
 class Link:
     table_id: str
     seat: int | None
+    created: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +168,8 @@ class Store:
         self._engine = engine_for(url)
         self._mark = "%s" if self.shared else "?"
         driver: Any = self._engine.dialect.loaded_dbapi
-        self._driver_integrity_error: type[Exception] = driver.IntegrityError
+        self._conflicts: tuple[type[Exception], ...] = (IntegrityError, driver.IntegrityError)
+        self._bad_data: tuple[type[Exception], ...] = (DataError, driver.DataError)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="skerry-read")
         self._queue: queue.SimpleQueue[list[_Pending] | None] = queue.SimpleQueue()
         self._waiting: list[_Pending] = []
@@ -237,7 +239,7 @@ class Store:
         return Client(*found) if found is not None else None
 
     async def link(self, secret_hash: str) -> Link | None:
-        query = sa.select(links.c.table_id, links.c.seat).where(links.c.secret_hash == secret_hash)
+        query = sa.select(links.c.table_id, links.c.seat, links.c.created).where(links.c.secret_hash == secret_hash)
         found = await self.read(lambda connection: connection.execute(query).one_or_none())
         return Link(*found) if found is not None else None
 
@@ -286,7 +288,7 @@ class Store:
         await self.write(lambda connection: connection.execute(statement))
 
     async def save_link(self, secret_hash: str, link: Link) -> None:
-        values = {"secret_hash": secret_hash, "table_id": link.table_id, "seat": link.seat, "created": now()}
+        values = {"secret_hash": secret_hash, "table_id": link.table_id, "seat": link.seat, "created": link.created}
         await self.write(lambda connection: connection.execute(sa.insert(links), values))
 
     async def delete_table(self, table_id: str) -> None:
@@ -354,13 +356,14 @@ class Store:
                 self._loop.call_soon_threadsafe(self._written, answers)
 
     def _write_batch(self, batch: list[_Pending]) -> Answers:
-        """Write all in one transaction; when something in it conflicts, each in its own."""
+        """Write all in one transaction; when something in it cannot be written, each in its own."""
         try:
             results = self._transaction(batch)
-        except (IntegrityError, self._driver_integrity_error):
+        except (*self._conflicts, *self._bad_data) as error:
             if len(batch) > 1:
                 return [answer for pending in batch for answer in self._write_batch([pending])]
-            results = [Conflict("another writer was first")]
+            conflict = isinstance(error, self._conflicts)
+            results = [Conflict("another writer was first") if conflict else StorageFailed(_brief(error))]
         except Exception as error:
             log.warning("writing failed: %s", _brief(error))
             results = [StorageFailed(_brief(error)) for _ in batch]

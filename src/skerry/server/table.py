@@ -48,6 +48,8 @@ class Seat:
     level: str | None = None
     holders: frozenset[str] = frozenset()
     resigned: bool = False
+    since: int = 0
+    """When it came into these hands: links to it that are older are void."""
 
     def data(self, number: int) -> dict[str, Any]:
         return {
@@ -59,8 +61,8 @@ class Seat:
         }
 
 
-def _seat_of(body: Mapping[str, Any]) -> Seat:
-    return Seat(body["kind"], body["name"], body["level"], frozenset(body["clients"]))
+def _seat_of(body: Mapping[str, Any], since: int) -> Seat:
+    return Seat(body["kind"], body["name"], body["level"], frozenset(body["clients"]), since=since)
 
 
 class Seating:
@@ -191,17 +193,18 @@ class Table:
         self.info = self.games[body["game"]][0]
         self.options = dict(body["options"])
         self.rules = body["rules"]
-        self.seats = tuple(_seat_of(seat) for seat in body["seats"])
+        self.seats = tuple(_seat_of(seat, told["at"]) for seat in body["seats"])
         self.seating = Seating(self.seats)
 
     def _fold_sat(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
         seat = self.seats[body["seat"]]
         holders = seat.holders | {body["client"]}
-        self._seat(body["seat"], replace(seat, kind="person", holders=holders, name=body["name"]))
+        since = seat.since if seat.holders else told["at"]
+        self._seat(body["seat"], replace(seat, kind="person", holders=holders, name=body["name"], since=since))
         told.update(seat=body["seat"], name=body["name"])
 
     def _fold_seated(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
-        self._seat(body["seat"], _seat_of(body))
+        self._seat(body["seat"], _seat_of(body, told["at"]))
         told.update(seat=body["seat"], to=body["kind"], name=body["name"], level=body["level"])
 
     def _fold_left(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
