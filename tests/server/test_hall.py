@@ -31,7 +31,7 @@ def told(folder: Path, story: Story) -> None:
         hall = Hall(settings(folder), GAMES)
         await hall.open()
         try:
-            await story(hall, await hall.identify((await hall.new_client("Ann"))["token"]))
+            await story(hall, await hall.identify((await hall.new_client("Ann"))["token"], "here"))
         finally:
             await hall.close()
 

@@ -173,3 +173,16 @@ def test_neither_database_nor_log_keeps_a_token_in_the_clear(tmp_path: Path) -> 
         logged = node.log.read_text()
         assert not [secret for secret in secrets if secret.encode() in stored]
         assert not [secret for secret in [*secrets, seed] if secret in logged]
+
+
+def test_who_guesses_tokens_is_slowed_down(tmp_path: Path) -> None:
+    with Node(tmp_path, rate=1.0, burst=10.0) as node:
+        ann = Player(node.url)
+        secret = ann.token.partition(".")[2]
+        guesses = [
+            ann.http.get("/api/tables", headers={"Authorization": f"Bearer {number:022d}.{secret}"}).status_code
+            for number in range(30)
+        ]
+        assert guesses.count(401) <= 12
+        assert guesses[-1] == 429
+        assert ann.get("/tables").is_success

@@ -156,3 +156,13 @@ def test_a_table_of_newer_rules_is_said_to_be_so_and_kept(tmp_path: Path) -> Non
         assert answer.status_code == 503
         assert code(answer) == "newer_rules"
         assert there.get("/tables").json()["tables"][0]["id"] == table
+
+
+@pytest.mark.parametrize(
+    "line",
+    ['["entry", ["table_id", "seq", "at", "kind", "body", "key"]]', '["holder", {"client_id": "a", "table_id": "b"}]'],
+)
+def test_an_archive_that_does_not_hold_together_is_refused(tmp_path: Path, line: str) -> None:
+    archive = io.StringIO('{"skerry archive": 1}\n' + line + "\n")
+    with pytest.raises(skerry.SkerryError, match="archive"):
+        import_tables(f"sqlite:///{tmp_path / 'new.sqlite'}", archive)

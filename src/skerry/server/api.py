@@ -47,7 +47,7 @@ async def known_client(request: Request, hall: HallHere, credentials: Credential
     """Who asks; a problem if the token is missing or wrong."""
     if credentials is None:
         raise Problem("unauthorized")
-    client = await hall.identify(credentials.credentials)
+    client = await hall.identify(credentials.credentials, address_of(request))
     hall.limits.spend(client.id)
     return client
 
@@ -94,8 +94,9 @@ def answer(data: object, status: int = 200) -> Response:
 
 
 @router.get("/health", response_model=m.HealthOut, responses=problems(), tags=["server"])
-async def health(hall: HallHere) -> Any:
+async def health(request: Request, hall: HallHere) -> Any:
     """Whether the server and its database answer."""
+    hall.limits.spend(address_of(request))
     return await hall.health()
 
 

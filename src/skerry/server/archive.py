@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any, TextIO
 
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 
 from skerry.core.errors import SkerryError
 from skerry.server.storage import clients, engine_for, entries, holders, links, migrate, tables
@@ -35,6 +36,15 @@ def import_tables(database_url: str, file: TextIO) -> int:
     """Add the tables of an archive that are not there yet, all or none; returns their number."""
     engine = engine_for(database_url)
     migrate(engine)
+    try:
+        return _add_tables(engine, file)
+    except SQLAlchemyError as error:
+        raise SkerryError(f"the archive cannot be imported: {type(error).__name__}") from None
+    finally:
+        engine.dispose()
+
+
+def _add_tables(engine: sa.Engine, file: TextIO) -> int:
     with engine.connect() as connection, connection.begin():
         known = {part: _known(connection, part) for part in ("client", "table")}
         added = 0
@@ -44,7 +54,6 @@ def import_tables(database_url: str, file: TextIO) -> int:
                 continue
             connection.execute(sa.insert(PARTS[part]), row)
             added += part == "table"
-    engine.dispose()
     return added
 
 
@@ -58,7 +67,11 @@ def _rows(file: TextIO) -> Iterator[tuple[str, dict[str, Any]]]:
             raise SkerryError("not an archive of tables")
         for number, line in enumerate(file, 2):
             part, row = json.loads(line)
-            if part not in PARTS or set(row) != {column.name for column in PARTS[part].columns}:
+            if (
+                part not in PARTS
+                or not isinstance(row, dict)
+                or set(row) != {column.name for column in PARTS[part].columns}
+            ):
                 raise SkerryError(f"line {number} of the archive is not understood")
             yield part, row
     except (ValueError, TypeError) as error:

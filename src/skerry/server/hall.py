@@ -112,11 +112,12 @@ class Hall:
 
     # -- people ------------------------------------------------------------------------------------
 
-    async def identify(self, token: str) -> Client:
-        """The client whose token this is; a problem if it is nobody's."""
+    async def identify(self, token: str, address: str) -> Client:
+        """The client whose token this is; a problem if it is nobody's, or if the address has asked too often."""
         client_id = client_id_of(token)
         client = self._clients.get(client_id)
         if client is None:
+            self.limits.spend(address)
             client = await self._stored(self.store.client(client_id))
             if client is not None:
                 self._remember(client)

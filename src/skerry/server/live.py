@@ -29,6 +29,7 @@ UNAUTHORIZED = 4401
 TOO_SLOW = 4408
 TOO_MANY = 4429
 RESTARTING = 1012
+REFUSED = {"unauthorized": UNAUTHORIZED, "too_many": TOO_MANY}
 CLOSING_SECONDS = 2.0
 """How long the other side may take to close."""
 STRIKES = 50
@@ -253,9 +254,9 @@ class Live:
             raise Dropped(NOT_UNDERSTOOD)
         if message.token is not None:
             try:
-                connection.client = await self.hall.identify(message.token)
+                connection.client = await self.hall.identify(message.token, connection.address)
             except Problem as problem:
-                raise Dropped(UNAUTHORIZED if problem.code == "unauthorized" else RESTARTING) from None
+                raise Dropped(REFUSED.get(problem.code, RESTARTING)) from None
         connection.lang = language_of(message.lang)
         connection.send(
             encode(
