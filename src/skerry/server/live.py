@@ -106,7 +106,8 @@ class Dropped(Exception):
 class Connection:
     """One client's live connection. What it cannot take in time makes it be dropped; it then catches up."""
 
-    def __init__(self, socket: WebSocket, room: int) -> None:
+    def __init__(self, socket: WebSocket, messages: int, size: int) -> None:
+        """What waits for the client is at most so many messages, of so many bytes in all."""
         self.client: Client | None = None
         self.address = socket.client.host if socket.client else "unknown"
         self.lang = "en"
@@ -115,8 +116,10 @@ class Connection:
         self._loop = asyncio.get_running_loop()
         self._writer: LiveProtocol = socket.scope["extensions"][WRITER]
         self._writer.resumed = self.flush
-        self._room = room
+        self._most_messages = messages
+        self._most_bytes = size
         self._waiting: list[bytes] = []
+        self._bytes = 0
         self._deadline = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self.dropped = self._loop.create_future()
@@ -127,16 +130,18 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Send soon: all that is said in one go goes out together."""
-        if len(self._waiting) >= self._room:
+        if len(self._waiting) >= self._most_messages or self._bytes > self._most_bytes:
             self.drop(TOO_SLOW)
             return
         if not self._waiting:
             self._loop.call_soon(self.flush)
         self._waiting.append(message)
+        self._bytes += len(message)
 
     def flush(self) -> None:
         if self._waiting and self._writer.write(self._waiting):
             self._waiting = []
+            self._bytes = 0
 
     def expect(self, seconds: float) -> None:
         """The client must say something by then."""
@@ -190,7 +195,7 @@ class Live:
         if len(self.connections) >= self.settings.max_sockets:
             await _deny(socket, Problem("busy", retry_after=10))
             return
-        connection = Connection(socket, self.settings.send_queue)
+        connection = Connection(socket, self.settings.send_queue, self.settings.send_bytes)
         self.connections.add(connection)
         try:
             await socket.accept()

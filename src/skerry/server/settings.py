@@ -31,6 +31,8 @@ class Settings:
     max_record: int = 2_200_000
     send_queue: int = 256
     """Messages that may wait for a slow client before it is dropped."""
+    send_bytes: int = 8_000_000
+    """How much all that waits for it may be."""
     rate: float = 40.0
     """Requests and messages a second that one client, or one address without a token, may send on and on."""
     burst: float = 160.0
