@@ -31,8 +31,8 @@ from skerry.core.jsonlike import Json
 from skerry.lab import arena as matches
 from skerry.lab.playing import GameResult, Task
 from skerry.lab.report import write_report
-from skerry.lab.results import read
-from skerry.lab.running import run, unfinished
+from skerry.lab.results import cut, read, read_interrupted
+from skerry.lab.running import of_another_run, run, unfinished
 from skerry.lab.speed import measure
 from skerry.lab.stats import deviation, mean
 from skerry.locales import translate
@@ -119,9 +119,12 @@ def serve(
 @app.command("export", help=text("help-export"))
 def export_tables(file: Archive, database_url: DatabaseUrl = None, lang: Lang = LANG) -> None:
     from skerry.server import archive, run
+    from skerry.server.storage import check_database
 
+    url = database_url or run.default_database()
+    check_database(url)  # before an older archive of that name is overwritten
     with opened(file, "w") as lines:
-        count = archive.export_tables(database_url or run.default_database(), lines)
+        count = archive.export_tables(url, lines)
     print(text("exported", tables=count), file=sys.stderr)
 
 
@@ -158,7 +161,7 @@ def sim(
     info.check_seats(len(seated))
     options = read_options(info, option)
     tasks = [Task(game, seated, seed + number, options, seconds, nodes) for number in range(games)]
-    results = read(json_file) if resume and json_file is not None and json_file.is_file() else []
+    results = resumed(json_file, tasks) if resume else []
     tasks = unfinished(tasks, results)
     with Output(json_file, len(tasks), append=bool(results)) as output:
 
@@ -170,6 +173,19 @@ def sim(
         run(tasks, workers, done, "ray" if on == "ray" else "processes")
         output.show(simulation_table(seated, results))
         output.note(simulation_note(results, time.perf_counter() - began))
+
+
+def resumed(json_file: Path | None, tasks: Sequence[Task]) -> list[GameResult]:
+    """The results that an interrupted run left; its file is made ready for more."""
+    if json_file is None or str(json_file) == "-":
+        raise SkerryError(text("resume-what"))
+    if not json_file.is_file():
+        return []
+    results, size = read_interrupted(json_file)
+    if of_another_run(tasks, results):
+        raise SkerryError(text("another-run", file=str(json_file)))
+    cut(json_file, size)
+    return results
 
 
 @app.command(help=text("help-arena"))
@@ -186,7 +202,7 @@ def arena(
     lang: Lang = LANG,
 ) -> None:
     info, rivals = game_info(game), read_players(bots)
-    info.check_seats(2)
+    matches.check(info, rivals, LANG)
     tasks = matches.duplicate_tasks(game, rivals, games, seed, read_options(info, option), seconds, nodes)
     standing = matches.Table(rivals)
     with Output(json_file, len(tasks)) as output:
@@ -206,7 +222,7 @@ def report(
     compare: Annotated[Path | None, typer.Option("--compare", help=text("help-compare"))] = None,
     lang: Lang = LANG,
 ) -> None:
-    print(write_report(read(results), to, lang, read(compare) if compare else ()))
+    print(write_report(read(results), to, lang, read(compare) if compare else None))
 
 
 @app.command(help=text("help-bench"))

@@ -56,6 +56,50 @@ def test_sim_is_the_same_whatever_the_number_of_workers(tmp_path: Path) -> None:
     assert told[0] == told[1]
 
 
+@pytest.mark.parametrize("lost", [1, 30])
+def test_sim_goes_on_after_a_line_that_broke_off(lost: int, tmp_path: Path) -> None:
+    file = tmp_path / "results"
+    run("sim", "northsea", "--games", "2", "--json", str(file))
+    file.write_bytes(file.read_bytes()[:-lost])
+    done = run("sim", "northsea", "--games", "3", "--resume", "--json", str(file))
+    assert done.returncode == 0, done.stderr
+    assert [result["seed"] for result in lines_of(file.read_text())] == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        ["northwest"],
+        ["northsea", "--seats", "random,random,random"],
+        ["northsea", "--option", "side=B"],
+        ["northsea", "--nodes", "9"],
+    ],
+)
+def test_sim_does_not_go_on_with_another_run(other: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "results"
+    run("sim", "northsea", "--games", "2", "--json", str(file))
+    file.write_bytes(file.read_bytes()[:-30])
+    before = file.read_bytes()
+    done = run("sim", *other, "--games", "3", "--resume", "--json", str(file))
+    assert (done.returncode, len(done.stderr.splitlines())) == (1, 1), done.stderr
+    assert "another run" in done.stderr
+    assert file.read_bytes() == before
+
+
+def test_sim_plays_from_the_last_seed() -> None:
+    done = run("sim", "northsea", "--games", "1", "--seed", str((1 << 62) - 1))
+    assert done.returncode == 0, done.stderr
+
+
+def test_report_tells_its_mistakes_in_one_line(tmp_path: Path) -> None:
+    file, empty = tmp_path / "results", tmp_path / "empty"
+    run("sim", "northsea", "--games", "1", "--json", str(file))
+    empty.touch()
+    for arguments in (["--to", str(empty)], ["--to", str(tmp_path / "page"), "--compare", str(empty)]):
+        done = run("report", str(file), *arguments)
+        assert (done.returncode, len(done.stderr.splitlines())) == (1, 1), done.stderr
+
+
 def test_sim_shows_a_table_to_people() -> None:
     done = run("sim", "northsea", "--games", "2")
     assert done.returncode == 0
@@ -74,6 +118,12 @@ def test_sim_shows_a_table_to_people() -> None:
         (["sim", "northwest", "--option", "tuunbaq"], "NAME=VALUE"),
         (["sim", "northwest", "--option", "kraken=yes"], "kraken"),
         (["sim", "northwest", "--json", "/nonexistent/file"], "/nonexistent/file"),
+        (["sim", "northwest", "--resume"], "--json"),
+        (["sim", "northwest", "--resume", "--json", "-"], "--json"),
+        (["arena", "northsea", "--bots", "boy"], "two"),
+        (["arena", "northsea", "--bots", "boy,boy"], "twice"),
+        (["arena", "terror-coop"], "skerry sim"),
+        (["arena", "northsea-solo"], "skerry sim"),
         (["rules", "northwest", "NW-Z9"], "NW-Z9"),
         (["replay", "/nonexistent/file"], "/nonexistent/file"),
     ],

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from skerry.lab.arena import Pairing, Table, duplicate_tasks
+import skerry
+from skerry import bots
+from skerry.lab.arena import ArenaError, Pairing, Table, check, duplicate_tasks
 from skerry.lab.playing import GameResult, Task, play_game
 from skerry.lab.report import ReportError, write_report
-from skerry.lab.results import ResultsError, read, write_line
-from skerry.lab.running import run, unfinished
+from skerry.lab.results import ResultsError, cut, read, read_interrupted, write_line
+from skerry.lab.running import of_another_run, run, unfinished
 from skerry.lab.stats import difference, elo, wilson
 
 TASKS = [Task("northsea", ("random", "boy"), seed) for seed in range(4)]
@@ -61,6 +64,93 @@ def test_a_broken_results_file_names_its_line(tmp_path: Path) -> None:
         read(file)
 
 
+@pytest.mark.parametrize("end", ["", "\n"])
+def test_a_last_line_that_broke_off_is_cut_off(end: str, tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    one, other = (write_line(result) for result in played(TASKS[:2]))
+    file.write_text(f"{one}\n{other[:40]}{end}")
+    results, size = read_interrupted(file)
+    assert unfinished(TASKS, results) == TASKS[1:]
+    cut(file, size)
+    assert file.read_text() == f"{one}\n"
+
+
+def test_a_missing_last_newline_is_added(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    line = write_line(played(TASKS[:1])[0])
+    file.write_text(line)
+    results, size = read_interrupted(file)
+    assert len(results) == 1
+    cut(file, size)
+    assert file.read_text() == f"{line}\n"
+
+
+@pytest.mark.parametrize("content", ["HALF\nWHOLE\n", "notes of mine", "WHOLE\n{}\n"])
+def test_what_is_broken_elsewhere_stays_an_error(content: str, tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    line = write_line(played(TASKS[:1])[0])
+    file.write_text(content.replace("HALF", line[:40]).replace("WHOLE", line))
+    with pytest.raises(ResultsError, match=r"line [12]"):
+        read_interrupted(file)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "northwest", "options": {}},
+        {"players": ("boy", "random")},
+        {"players": ("random", "boy", "boy")},
+        {"options": {"side": "B"}},
+        {"nodes": 7},
+        {"seconds": 0.5},
+    ],
+)
+def test_a_result_of_another_run_is_known_as_such(change: dict[str, object]) -> None:
+    results = played(TASKS[:1])
+    others = [replace(task, **change) for task in TASKS]
+    assert of_another_run(TASKS, results) == []
+    assert of_another_run(others, results) == results
+    assert unfinished(others, results) == others
+
+
+def test_a_result_of_an_older_file_has_no_budget_but_counts(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    data = played(TASKS[:1])[0].data()
+    del data["budget"]
+    file.write_text(json.dumps(data) + "\n")
+    assert of_another_run(TASKS, read(file)) == []
+    assert unfinished(TASKS, read(file)) == TASKS[1:]
+
+
+@pytest.mark.parametrize("seed", [3, (1 << 62) - 1])
+def test_the_bots_seeds_stay_in_their_range(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[bots.Budget] = []
+    budget = bots.Budget
+
+    def noted(seconds: float | None, nodes: int | None, seed: int) -> bots.Budget:
+        given.append(budget(seconds, nodes, seed))
+        return given[-1]
+
+    monkeypatch.setattr(bots, "Budget", noted)
+    play_game(Task("northsea", ("random", "random"), seed))
+    assert [one.seed for one in given] == [(seed * 8 + seat) % (1 << 62) for seat in (0, 1)]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("game", "rivals", "told"),
+    [
+        ("northsea", ("boy",), "two|deux"),
+        ("northsea", ("boy", "mate", "boy"), "boy"),
+        ("terror-coop", ("boy", "mate"), "skerry sim"),
+        ("northsea-solo", ("boy", "mate"), "skerry sim"),
+    ],
+)
+def test_what_cannot_be_compared_is_refused(game: str, rivals: tuple[str, ...], told: str, lang: str) -> None:
+    with pytest.raises(ArenaError, match=told):
+        check(skerry.games()[game], rivals, lang)
+
+
 def test_a_duplicate_is_the_same_seed_in_both_seat_orders() -> None:
     tasks = duplicate_tasks("northwest", ("boy", "mate", "captain"), 4, seed=7)
     assert len(tasks) == 3 * 4
@@ -89,6 +179,13 @@ def test_statistics_against_known_values() -> None:
     assert difference([1, 2, 3], [1, 2, 3]) == (0, 1)
 
 
+def test_too_few_values_tell_nothing() -> None:
+    assert difference([1], [9]) == (-8, 1)
+    assert difference([1], [9, 9, 9]) == (-8, 1)
+    assert difference([1, 1], [9, 9]) == (-8, pytest.approx(1 / 3))
+    assert difference([1.0] * 900, [9.0] * 900)[1] < 1e-9
+
+
 def test_draws_count_half() -> None:
     assert Pairing("a", "b", wins=1, draws=2, losses=1).rate == 0.5
 
@@ -108,6 +205,28 @@ def test_a_report_is_a_page_with_pictures(game: str, lang: str, tmp_path: Path) 
 def test_a_report_on_nothing_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ReportError):
         write_report([], tmp_path)
+
+
+def test_one_game_each_tells_no_significance(tmp_path: Path) -> None:
+    one, other = played([Task("northwest", ("boy", "random"), 1), Task("northwest", ("mate", "mate"), 2)])
+    page = write_report([one], tmp_path, "en", [other]).read_text()
+    compared = page[page.index("The two sets compared") :]
+    assert compared.count("<td>–</td>") == compared.count("<tr><td>") > 2
+    assert " *</td>" not in compared
+
+
+def test_an_empty_comparison_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ReportError, match="compare"):
+        write_report(played(TASKS[:1]), tmp_path / "report", "en", [])
+    assert not (tmp_path / "report").exists()
+
+
+def test_a_report_in_place_of_a_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("mine")
+    with pytest.raises(ReportError, match="file"):
+        write_report(played(TASKS[:1]), file)
+    assert file.read_text() == "mine"
 
 
 def test_results_are_plain_json() -> None:

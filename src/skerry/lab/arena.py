@@ -6,10 +6,16 @@ import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from skerry.core.info import OptionValue
+from skerry.core.errors import SkerryError
+from skerry.core.info import GameInfo, OptionValue
 from skerry.core.jsonlike import Json
 from skerry.lab.playing import GameResult, Task
 from skerry.lab.stats import elo, wilson
+from skerry.locales import translate
+
+
+class ArenaError(SkerryError, ValueError):
+    """Bots that cannot be compared, or a game in which they cannot."""
 
 
 @dataclass
@@ -86,6 +92,17 @@ class Table:
                 for pairing in self.pairings.values()
             ],
         }
+
+
+def check(info: GameInfo, bots: Sequence[str], lang: str = "en") -> None:
+    """Raise `ArenaError` unless the bots can play the game against each other."""
+    if info.cooperative or info.max_seats < 2:
+        raise ArenaError(translate(lang, "lab-arena-no-rivals", {"game": info.id}))
+    if len(bots) < 2:
+        raise ArenaError(translate(lang, "lab-arena-one-bot", {}))
+    twice = [bot for bot in dict.fromkeys(bots) if bots.count(bot) > 1]
+    if twice:
+        raise ArenaError(translate(lang, "lab-arena-same-bot", {"bot": twice[0]}))
 
 
 def duplicate_tasks(

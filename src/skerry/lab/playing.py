@@ -12,6 +12,8 @@ from skerry import bots
 from skerry.core.info import OptionValue
 from skerry.core.jsonlike import Json
 
+SEEDS = 1 << 62
+
 
 @dataclass(frozen=True, slots=True)
 class Task:
@@ -24,10 +26,14 @@ class Task:
     seconds: float | None = None
     nodes: int | None = None
 
+    @property
+    def budget(self) -> dict[str, float | None]:
+        return {"seconds": self.seconds, "nodes": self.nodes}
+
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """How a game went: one line of a results file."""
+    """How a game went: one line of a results file. `budget` is None where an older file does not tell it."""
 
     game: str
     players: tuple[str, ...]
@@ -41,6 +47,7 @@ class GameResult:
     categories: tuple[Mapping[str, int], ...]
     seconds: tuple[float, ...]
     extras: Mapping[str, Json] = field(default_factory=dict)
+    budget: Mapping[str, float | None] | None = None
 
     def data(self) -> dict[str, Json]:
         return {
@@ -56,6 +63,7 @@ class GameResult:
             "categories": [dict(seat) for seat in self.categories],
             "seconds": [round(spent, 3) for spent in self.seconds],
             "extras": dict(self.extras),
+            "budget": None if self.budget is None else dict(self.budget),
         }
 
 
@@ -63,7 +71,7 @@ def play_game(task: Task) -> GameResult:
     """Play the task's game to its end."""
     game = skerry.new(task.game, seats=len(task.players), seed=task.seed, **task.options)
     players = [bots.get(level) for level in task.players]
-    budgets = [bots.Budget(task.seconds, task.nodes, task.seed * 8 + seat) for seat in range(game.seats)]
+    budgets = [bots.Budget(task.seconds, task.nodes, (task.seed * 8 + seat) % SEEDS) for seat in range(game.seats)]
     spent = [0.0] * game.seats
     while (seat := game.to_act) is not None:
         began = time.perf_counter()
@@ -89,6 +97,7 @@ def _result(task: Task, game: skerry.Game, spent: Sequence[float]) -> GameResult
         categories=tuple(_categories(game)),
         seconds=tuple(spent),
         extras=_extras(game),
+        budget=task.budget,
     )
 
 

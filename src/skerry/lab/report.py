@@ -38,11 +38,21 @@ class Section:
 
 
 def write_report(
-    results: Sequence[GameResult], folder: Path, lang: str = "en", other: Sequence[GameResult] = ()
+    results: Sequence[GameResult], folder: Path, lang: str = "en", other: Sequence[GameResult] | None = None
 ) -> Path:
     """Write `index.html` and its pictures into `folder`; with `other`, also a comparison with that set."""
     if not results:
         raise ReportError(translate(lang, "lab-no-results", {}))
+    if other is not None and not other:
+        raise ReportError(translate(lang, "lab-nothing-to-compare", {}))
+    try:
+        return _write(results, folder, lang, other)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ReportError(translate(lang, "lab-no-folder", {"folder": str(folder), "reason": reason})) from None
+
+
+def _write(results: Sequence[GameResult], folder: Path, lang: str, other: Sequence[GameResult] | None) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     sections = [
         _score_section(results, folder, lang),
@@ -228,13 +238,13 @@ def _comparison_section(one: Sequence[GameResult], other: Sequence[GameResult], 
     first, second = measure(one), measure(other)
     keys = ("measure", "first-set", "second-set", "difference", "p-value")
     rows = [[translate(lang, f"lab-{key}", {}) for key in keys]]
+    telling = min(len(one), len(other)) >= 2
     for name in first:
         if name in second:
             gap, p = difference(first[name], second[name])
-            star = " *" if p < 0.05 else ""
-            rows.append(
-                [name, f"{mean(first[name]):.2f}", f"{mean(second[name]):.2f}", f"{gap:+.2f}{star}", f"{p:.3g}"]
-            )
+            star = " *" if telling and p < 0.05 else ""
+            chance = f"{p:.3g}" if telling else "–"
+            rows.append([name, f"{mean(first[name]):.2f}", f"{mean(second[name]):.2f}", f"{gap:+.2f}{star}", chance])
     return Section(translate(lang, "lab-comparison", {}), None, rows)
 
 

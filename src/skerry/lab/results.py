@@ -30,6 +30,43 @@ def read(path: Path) -> list[GameResult]:
     return list(_parse(path, lines))
 
 
+def read_interrupted(path: Path) -> tuple[list[GameResult], int]:
+    """The results of a run that was stopped, and how many bytes of its file they take.
+
+    A last line that broke off is left out; any other broken line is a `ResultsError`.
+    """
+    try:
+        lines = path.read_bytes().splitlines(keepends=True)
+        if lines and _broken_off(lines[-1]):
+            lines.pop()
+        whole = b"".join(lines)
+        return list(_parse(path, whole.decode().splitlines())), len(whole)
+    except (OSError, UnicodeDecodeError) as error:
+        raise ResultsError(f"{path}: {error}") from None
+
+
+def cut(path: Path, size: int) -> None:
+    """Keep the first bytes of a results file, and see to it that the next result begins a line."""
+    try:
+        with path.open("r+b") as file:
+            file.truncate(size)
+            file.seek(max(0, size - 1))
+            if file.read() not in (b"", b"\n"):
+                file.write(b"\n")
+    except OSError as error:
+        raise ResultsError(f"{path}: {error}") from None
+
+
+def _broken_off(line: bytes) -> bool:
+    if not line.startswith(b"{"):
+        return False
+    try:
+        json.loads(line)
+    except ValueError:
+        return True
+    return False
+
+
 def _parse(path: Path, lines: Iterable[str]) -> Iterator[GameResult]:
     for number, line in enumerate(lines, 1):
         if not line.strip():
@@ -54,4 +91,5 @@ def _result(data: dict[str, Any]) -> GameResult:
         categories=tuple(Counter(seat) for seat in data["categories"]),
         seconds=tuple(map(float, data["seconds"])),
         extras=dict(data["extras"]),
+        budget=dict(data["budget"]) if data.get("budget") else None,
     )

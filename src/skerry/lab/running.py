@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from typing import Any, Literal
 
+import skerry
 from skerry.core.errors import SkerryError
 from skerry.lab.playing import GameResult, Task, play_game
 
@@ -27,12 +29,28 @@ def run(tasks: Sequence[Task], workers: int, done: Callable[[GameResult], None],
 
 def unfinished(tasks: Iterable[Task], results: Iterable[GameResult]) -> list[Task]:
     """The tasks that have no result yet: what is left of a run that was interrupted."""
-    finished = {_key(result) for result in results}
-    return [task for task in tasks if _key(task) not in finished]
+    finished = {(result.seed, _setting(result)) for result in results}
+    return [task for task in tasks if finished.isdisjoint((task.seed, setting) for setting in _settings(task))]
 
 
-def _key(game: Task | GameResult) -> tuple[str, tuple[str, ...], int]:
-    return game.game, tuple(game.players), game.seed
+def of_another_run(tasks: Iterable[Task], results: Iterable[GameResult]) -> list[GameResult]:
+    """The results of games, players, options or budgets that the tasks do not have."""
+    known = {setting for task in tasks for setting in _settings(task)}
+    return [result for result in results if _setting(result) not in known]
+
+
+def _settings(task: Task) -> list[str]:
+    """How the task's result may tell its setting: with the budget, or without it in older files."""
+    options = skerry.games()[task.game].check_options(task.options)
+    return [_told(task.game, task.players, options, budget) for budget in (task.budget, None)]
+
+
+def _setting(result: GameResult) -> str:
+    return _told(result.game, result.players, result.options, result.budget)
+
+
+def _told(*parts: str | Sequence[str] | Mapping[str, object] | None) -> str:
+    return json.dumps(parts, sort_keys=True)
 
 
 def _on_processes(tasks: Sequence[Task], workers: int) -> Iterator[GameResult]:

@@ -96,3 +96,5 @@ cli-column-points = Points
 cli-help-resume = Go on with an interrupted run: keep the games that the JSON file has.
 cli-help-on = Where the games are played: processes (this machine) or ray (a Ray cluster).
 cli-bad-backend = Games are played on processes or on ray, not on { $on }.
+cli-resume-what = --resume goes on with the file of --json; name one.
+cli-another-run = { $file }: this file has games of another run (other game, seats, options, --nodes or --seconds); it cannot be resumed.

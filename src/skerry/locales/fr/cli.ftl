@@ -96,3 +96,5 @@ cli-column-points = Points
 cli-help-resume = Reprendre une série interrompue : garder les parties du fichier JSON.
 cli-help-on = Où se jouent les parties : processes (cette machine) ou ray (une grappe Ray).
 cli-bad-backend = Les parties se jouent sur processes ou sur ray, pas sur { $on }.
+cli-resume-what = --resume reprend le fichier de --json ; donnez-en un.
+cli-another-run = { $file } : ce fichier contient des parties d’une autre série (autre jeu, autres sièges, options, --nodes ou --seconds) ; on ne peut pas la reprendre.
