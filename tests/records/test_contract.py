@@ -26,10 +26,11 @@ def test_a_game_is_told_by_title_seats_and_options(name: str) -> None:
             skerry.new(name, seats=seats)
 
 
+@pytest.mark.parametrize("actions", [20, 1_000_000])
 @pytest.mark.parametrize("seat", WRONG_SEATS)
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_there_is_no_such_seat(variant: str, seat: Any) -> None:
-    game = played(variant, 3, 20)
+def test_there_is_no_such_seat(variant: str, seat: Any, actions: int) -> None:
+    game = played(variant, 3, actions)
     for ask in (game.view, game.record, lambda seat: game.sample(seat, random.Random(1))):
         with pytest.raises(skerry.SkerryError, match="the seats of this game"):
             ask(seat)

@@ -59,10 +59,5 @@ def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, flo
         return gap, 1.0
     error = math.sqrt(deviation(one) ** 2 / len(one) + deviation(other) ** 2 / len(other))
     if error == 0.0:
-        return gap, 1.0 if gap == 0 else 2 / _ways(len(one), len(other))
+        return gap, 1.0 if gap == 0 else 2 / math.comb(len(one) + len(other), len(one))
     return gap, math.erfc(abs(gap / error) / math.sqrt(2))
-
-
-def _ways(one: int, other: int) -> int:
-    """In how many ways values can be dealt to two sides; from 64 a side on the number is as good as infinite."""
-    return math.comb(min(one, 64) + min(other, 64), min(one, 64))

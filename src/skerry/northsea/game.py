@@ -97,10 +97,11 @@ class NorthSeaGame(Game):
         return final_outcome(self.kernel) if self.kernel.phase == OVER else None
 
     def sample(self, seat: int | None, rng: random.Random) -> Self:
+        self.checked_seat(seat)
         twin = self.copy()
         if self.kernel.phase == OVER:
             return twin
-        relabelling = sample_hidden(twin.kernel, self.checked_seat(seat), rng)
+        relabelling = sample_hidden(twin.kernel, seat, rng)
         twin.seed = twin.kernel.seed
         twin._codes = None
         twin.setup_chance = relabelling.outcomes(self.setup_chance)

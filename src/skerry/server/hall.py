@@ -233,7 +233,7 @@ class Hall:
         if wanted.start and not has_open:
             drafts.append(("started", {"header": self._new_header(info, len(seats), options)}))
         table = await self._found(drafts)
-        join = await self._save_link(table.id, None) if has_open else None
+        join = await self._save_link(table, None) if has_open else None
         return {**self._table_data(table, client, lang), "join": join}
 
     async def import_record(self, client: Client, wanted: m.RecordIn, lang: str) -> dict[str, Any]:
@@ -282,9 +282,9 @@ class Hall:
         if wanted.kind == "join":
             if not held and client.id != table.owner:
                 raise Problem("forbidden")
-            secret = await self._save_link(table_id, None)
+            secret = await self._save_link(table, None)
         else:
-            secret = await self._save_link(table_id, _chosen_seat(held, wanted.seat))
+            secret = await self._save_link(table, _chosen_seat(held, wanted.seat))
         return {"secret": secret, "path": f"/t/{table_id}#{secret}"}
 
     async def change_seat(
@@ -521,9 +521,11 @@ class Hall:
         header = self._new_header(table.info, len(seats), table.options)
         return await self._found([("created", created), ("started", {"header": header})])
 
-    async def _save_link(self, table_id: str, seat: int | None) -> str:
+    async def _save_link(self, table: Table, seat: int | None) -> str:
+        """A new link to the table or a seat of it, younger than the hands it is in by whatever node's clock."""
         secret = new_secret()
-        await self._stored(self.store.save_link(hashed(secret), Link(table_id, seat, now())))
+        created = now() if seat is None else max(now(), table.seats[seat].since)
+        await self._stored(self.store.save_link(hashed(secret), Link(table.id, seat, created)))
         return secret
 
     # -- the log -------------------------------------------------------------------------------------
