@@ -42,7 +42,15 @@ SERVE = """
 import sys
 from skerry.server.run import serve
 from skerry.server.settings import Settings
-unlimited = {"rate": 1e9, "burst": 1e9, "max_tables": 10**6, "silence_seconds": 3600}
+unlimited = {
+    "rate": 1e9,
+    "burst": 1e9,
+    "address_rate": 1e9,
+    "address_burst": 1e9,
+    "max_sockets_each": 10**6,
+    "max_tables": 10**6,
+    "silence_seconds": 3600,
+}
 serve(port=0, settings=Settings(database_url=sys.argv[1], **unlimited))
 """
 ECHO = """

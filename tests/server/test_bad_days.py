@@ -15,7 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import skerry
 from tests.server.harness import Live, Node, Player, any_move
@@ -239,6 +239,14 @@ def test_one_client_that_floods_is_slowed_and_others_are_not(tmp_path: Path) -> 
         assert ann.get("/me").is_success
 
 
+def test_many_clients_of_one_address_are_slowed_together(tmp_path: Path) -> None:
+    with Node(tmp_path, address_rate=5.0, address_burst=60.0) as node:
+        crowd = [Player(node.url) for _ in range(5)]
+        answers = [player.get("/me").status_code for _ in range(20) for player in crowd]
+        assert 20 <= answers.count(200) <= 60
+        assert answers[-1] == 429
+
+
 def test_ten_thousand_idle_sockets_are_refused_in_good_order(tmp_path: Path) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = 10_000
@@ -280,8 +288,6 @@ def test_ten_thousand_idle_sockets_are_refused_in_good_order(tmp_path: Path) -> 
 
 
 def test_more_live_connections_than_allowed_are_refused_at_the_door(tmp_path: Path) -> None:
-    from websockets.exceptions import InvalidStatus
-
     with Node(tmp_path, max_sockets=3) as node:
         ann = Player(node.url, "Ann")
         lives = [ann.live() for _ in range(3)]
@@ -293,6 +299,47 @@ def test_more_live_connections_than_allowed_are_refused_at_the_door(tmp_path: Pa
             live.close()
         time.sleep(0.3)
         ann.live().close()
+
+
+def test_one_address_has_only_so_many_live_connections(tmp_path: Path) -> None:
+    with Node(tmp_path, max_sockets_each=2) as node:
+        ann = Player(node.url, "Ann")
+        with ann.live(), ann.live():
+            with pytest.raises(InvalidStatus) as refused:
+                ann.live()
+            assert refused.value.response.status_code == 429
+        time.sleep(0.3)
+        ann.live().close()
+
+
+RULES_MENDED = """
+from dataclasses import replace
+from skerry import registry
+info, game_type = registry.GAMES["northwest"]
+class Mended(game_type):
+    def scores(self):
+        return [score + (1000 if self.rules >= 2 else 0) for score in super().scores()]
+registry.GAMES["northwest"] = replace(info, rules_version=2), Mended
+"""
+
+
+def test_a_running_table_survives_a_rules_fix_and_new_ones_follow_it(tmp_path: Path) -> None:
+    with Node(tmp_path) as node:
+        ann = Player(node.url, "Ann")
+        running = ann.create("northwest", ["me", "me"])["id"]
+        play_on([ann, ann], running, 10, random.Random(1))
+    with Node(tmp_path, preamble=RULES_MENDED) as node:
+        there = ann.at(node.url)
+        begun = there.create("northwest", ["me", "me"])["id"]
+        for table, rules in ((running, 1), (begun, 2)):
+            play_on([there, there], table, 10, random.Random(2))
+            assert there.table(table)["rules"] == rules
+            acted = there.get(f"/tables/{table}/log").json()["entries"][-1]
+            assert [score > 500 for score in acted["scores"]] == [rules == 2] * 2
+        assert "rules: 1\n" in there.get(f"/tables/{running}/record").text
+    with Node(tmp_path) as node:
+        assert ann.at(node.url).state(running)["status"] == "running"
+        assert code(ann.at(node.url).get(f"/tables/{begun}")) == "newer_rules"
 
 
 def test_a_finished_game_keeps_its_rules_version(node: Node, ann: Player, bea: Player) -> None:

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Cluster, Live, Node, Player, any_move, postgres
 from tests.server.test_play import pair, play_on
 from tests.server.test_tables import code
+
+
+def wait_until(true: Callable[[], bool], seconds: float = 20) -> None:
+    ends = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < ends
+        time.sleep(0.05)
 
 
 @pytest.fixture(scope="module")
@@ -132,6 +140,22 @@ def test_a_table_deleted_at_one_node_is_gone_at_the_other(nodes: list[Node]) -> 
         assert ann.http.delete(f"/api/tables/{table}").status_code == 204
         live.until("gone")
     assert code(there.get(f"/tables/{table}")) == "not_found"
+
+
+def test_a_new_token_and_a_new_name_are_known_at_every_node(nodes: list[Node]) -> None:
+    here = Player(nodes[0].url, "Ann")
+    there = here.at(nodes[1].url)
+    assert there.get("/me").json()["name"] == "Ann"
+    here.http.put("/api/me", json={"name": "Anna"}).raise_for_status()
+    wait_until(lambda: there.get("/me").json()["name"] == "Anna")
+    with there.live() as live:
+        renewed = Player(nodes[0].url, token=here.ok("/me/token")["token"])
+        assert renewed.at(nodes[1].url).get("/me").json()["name"] == "Anna"
+        assert renewed.get("/me").is_success
+        wait_until(lambda: there.get("/me").status_code == 401)
+        wait_until(lambda: here.get("/me").status_code == 401)
+        with pytest.raises(ConnectionClosed):
+            live.until("gone")
 
 
 def test_the_database_goes_and_comes_back(cluster: Cluster, nodes: list[Node]) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import skerry
 from skerry.registry import GAMES
@@ -173,6 +174,28 @@ def test_neither_database_nor_log_keeps_a_token_in_the_clear(tmp_path: Path) -> 
         logged = node.log.read_text()
         assert not [secret for secret in secrets if secret.encode() in stored]
         assert not [secret for secret in [*secrets, seed] if secret in logged]
+
+
+def test_a_stolen_token_is_void_as_soon_as_the_new_one_is_used(node: Node, ann: Player) -> None:
+    table = ann.create("northsea", ["me", "me"])["id"]
+    thief = Player(node.url, token=ann.token)
+    with thief.live() as live:
+        live.watch(table)
+        renewed = ann.ok("/me/token")["token"]
+        assert renewed != ann.token
+        assert thief.table(table)["you"] == [0, 1], "an answer that got lost must not shut out who asked"
+        assert Player(node.url, token=renewed).table(table)["you"] == [0, 1]
+        with pytest.raises(ConnectionClosed) as closed:
+            live.until("gone")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+    assert thief.get("/tables").status_code == 401
+    with pytest.raises(ConnectionClosed) as closed:
+        thief.live()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4401
+    with Player(node.url, token=renewed).live() as live:
+        assert live.watch(table)["table"]["you"] == [0, 1]
 
 
 def test_who_guesses_tokens_is_slowed_down(tmp_path: Path) -> None:

@@ -63,6 +63,14 @@ def test_serve_says_in_one_line_what_is_wrong_with_the_database() -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_a_port_that_is_taken_is_said_to_be_so(node: Node) -> None:
+    command = [*SKERRY, "serve", "--port", str(node.port), "--database-url", "sqlite://"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode != 0
+    assert f"127.0.0.1:{node.port}" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 @pytest.mark.parametrize("url", ["mysql://x/y", "nonsense", "sqlite:////no/such/folder/x.sqlite"])
 def test_a_database_that_cannot_be_is_an_error_of_ours(url: str) -> None:
     with pytest.raises(SkerryError, match="database"):

@@ -103,16 +103,52 @@ def test_an_older_schema_is_brought_up_to_date_and_a_newer_one_refused(
         await (await opened(tmp_path)).close()
 
     asyncio.run(run())
-    monkeypatch.setattr(storage, "SCHEMA_VERSION", 2)
-    monkeypatch.setattr(storage, "STEPS", {2: ["alter table tables add column colour text"]})
+    newest = storage.SCHEMA_VERSION + 1
+    monkeypatch.setattr(storage, "SCHEMA_VERSION", newest)
+    monkeypatch.setattr(storage, "STEPS", {newest: ["alter table tables add column colour text"]})
     asyncio.run(run())
     asyncio.run(run())
     with sqlite3.connect(tmp_path / "skerry.sqlite") as connection:
         assert "colour" in [row[1] for row in connection.execute("pragma table_info(tables)")]
-        assert connection.execute("select value from meta where name = 'schema'").fetchone() == ("2",)
-    monkeypatch.setattr(storage, "SCHEMA_VERSION", 1)
-    with pytest.raises(skerry.SkerryError, match="schema version 2"):
+        assert connection.execute("select value from meta where name = 'schema'").fetchone() == (str(newest),)
+    monkeypatch.setattr(storage, "SCHEMA_VERSION", newest - 1)
+    with pytest.raises(skerry.SkerryError, match=f"schema version {newest}"):
         asyncio.run(run())
+
+
+def test_a_database_of_the_first_schema_goes_on_with_its_people_and_tables(tmp_path: Path) -> None:
+    with Node(tmp_path) as node:
+        ann = Player(node.url, "Ann")
+        table = ann.create("northwest", ["me", "me"])["id"]
+    archive = io.StringIO()
+    export_tables(url(tmp_path), archive)
+    with sqlite3.connect(tmp_path / "skerry.sqlite") as connection:
+        connection.execute("alter table clients drop column next_hash")
+        connection.execute("update meta set value = '1' where name = 'schema'")
+    old_archive = archive.getvalue().replace(', "next_hash": null', "")
+    assert old_archive != archive.getvalue()
+    other = tmp_path / "other"
+    other.mkdir()
+    assert import_tables(url(other), io.StringIO(old_archive)) == 1
+    for folder in (tmp_path, other):
+        with Node(folder) as node:
+            there = ann.at(node.url)
+            assert there.table(table)["you"] == [0, 1]
+            assert Player(node.url, token=there.ok("/me/token")["token"]).get("/me").is_success
+
+
+def test_two_tables_are_saved_together_or_not_at_all(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await opened(tmp_path)
+        await store.append(append("old", 0))
+        with pytest.raises(Conflict):
+            await store.append(append("new", 0), append("old", 0))
+        assert await store.rows("new") == []
+        await store.append(append("new", 0), append("old", 1))
+        assert [len(await store.rows(name)) for name in ("new", "old")] == [1, 2]
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_all_tables_move_to_another_database_with_their_people(tmp_path: Path) -> None:

@@ -113,6 +113,37 @@ def test_a_seat_link_is_void_when_the_seat_has_changed_hands(node: Node, ann: Pl
     assert tablet.ok(f"{path}/join", {"secret": theirs})["you"] == [1]
 
 
+def test_who_plays_only_here_takes_the_seat_from_other_devices_and_ends_its_links(node: Node, ann: Player) -> None:
+    table = ann.create("northsea", ["me", "me"])["id"]
+    used, unused = (ann.ok(f"/tables/{table}/links", {"kind": "seat", "seat": 1})["secret"] for _ in range(2))
+    thief = Player(node.url, "Thief")
+    assert thief.ok(f"/tables/{table}/join", {"secret": used})["you"] == [1]
+    with thief.live() as live:
+        assert live.watch(table)["table"]["state"]["view"]["players"][1]["hand"]
+        kept = ann.ok(f"/tables/{table}/seats/1/keep")
+        assert kept["you"] == [0, 1]
+        seen = live.until("table")["table"]
+        assert seen["you"] == []
+        assert seen["state"]["view"]["players"][1]["hand"] is None
+    assert thief.table(table)["you"] == []
+    for secret in (used, unused):
+        assert code(thief.post(f"/tables/{table}/join", {"secret": secret})) == "forbidden"
+    assert code(thief.post(f"/tables/{table}/seats/1/keep")) == "forbidden"
+    again = ann.ok(f"/tables/{table}/links", {"kind": "seat", "seat": 1})["secret"]
+    assert Player(node.url).ok(f"/tables/{table}/join", {"secret": again})["you"] == [1]
+
+
+def test_the_owner_ends_the_links_to_join(ann: Player, bea: Player) -> None:
+    table = ann.create("northsea", ["me", "open"])
+    path = f"/tables/{table['id']}"
+    seat_link = ann.ok(f"{path}/links", {"kind": "seat", "seat": 0})["secret"]
+    assert bea.http.delete(f"/api{path}/links").status_code == 403
+    assert ann.http.delete(f"/api{path}/links").status_code == 204
+    assert code(bea.post(f"{path}/join", {"secret": table["join"]})) == "forbidden"
+    assert bea.ok(f"{path}/join", {"secret": ann.ok(f"{path}/links", {"kind": "join"})["secret"]})["you"] == [1]
+    assert Player(ann.url).ok(f"{path}/join", {"secret": seat_link})["you"] == [0]
+
+
 def test_a_seat_link_does_not_lead_to_a_bots_seat(node: Node, ann: Player) -> None:
     table = ann.http.post(
         "/api/tables", json={"game": "northsea", "seats": [{"kind": "me"}, {"kind": "me"}], "start": False}

@@ -208,6 +208,7 @@ def _begin_from_diagram(header: _Header, info: GameInfo, game_type: type[Game]) 
     said = header.numbers["seats"], header.numbers["seed"], info.check_options(header.options)
     if said != (game.seats, game.seed, game.options):
         raise RecordError(header.setup_line, "the diagram has other seats, another seed or other options")
+    game.rules = header.numbers["rules"]
     return game
 
 

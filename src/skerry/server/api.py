@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.requests import HTTPConnection
 
 from skerry.server import models as m
 from skerry.server.hall import Hall
@@ -48,20 +49,20 @@ async def known_client(request: Request, hall: HallHere, credentials: Credential
     if credentials is None:
         raise Problem("unauthorized")
     client = await hall.identify(credentials.credentials, address_of(request))
-    hall.limits.spend(client.id)
+    hall.charge(client, address_of(request))
     return client
 
 
 async def any_client(request: Request, hall: HallHere, credentials: Credentials) -> Client | None:
     """Who asks, if anybody says so: a spectator needs no token."""
     if credentials is None:
-        hall.limits.spend(address_of(request))
+        hall.charge(None, address_of(request))
         return None
     return await known_client(request, hall, credentials)
 
 
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else "unknown"
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "unknown"
 
 
 Known = Annotated[Client, Depends(known_client)]
@@ -96,7 +97,7 @@ def answer(data: object, status: int = 200) -> Response:
 @router.get("/health", response_model=m.HealthOut, responses=problems(), tags=["server"])
 async def health(request: Request, hall: HallHere) -> Any:
     """Whether the server and its database answer."""
-    hall.limits.spend(address_of(request))
+    hall.charge(None, address_of(request))
     return await hall.health()
 
 
@@ -109,7 +110,7 @@ async def games(hall: HallHere, lang: Lang) -> Any:
 @router.post("/clients", status_code=201, response_model=m.ClientOut, responses=problems(), tags=["people"])
 async def new_client(request: Request, hall: HallHere, body: m.ClientIn) -> Any:
     """Become somebody: a browser does this once and keeps the token."""
-    hall.limits.spend(address_of(request), cost=5)
+    hall.charge(None, address_of(request), cost=5)
     return await hall.new_client(body.name)
 
 
@@ -124,6 +125,15 @@ async def rename(hall: HallHere, client: Known, body: m.ClientIn) -> Any:
     """Change the name that I sit down with."""
     renamed = await hall.rename(client, body.name)
     return {"client": renamed.id, "name": renamed.name}
+
+
+@router.post(
+    "/me/token", status_code=201, response_model=m.ClientOut, responses=problems("unauthorized"), tags=["people"]
+)
+async def new_token(hall: HallHere, client: Known) -> Any:
+    """Another token for me. The old one is void, and its connections end, when the new one is first used."""
+    hall.limits.spend(client.id, cost=5)
+    return await hall.new_token(client)
 
 
 # -- tables ------------------------------------------------------------------------------------------
@@ -211,6 +221,18 @@ async def new_link(hall: HallHere, client: Known, table: TableId, body: m.LinkIn
     return await hall.new_link(client, table, body)
 
 
+@router.delete(
+    "/tables/{table}/links",
+    status_code=204,
+    responses=problems("unauthorized", "forbidden", "not_found"),
+    tags=["tables"],
+)
+async def void_links(hall: HallHere, client: Known, table: TableId) -> Response:
+    """Make the links to join void; only who made the table may. Those to a seat end with `keep`."""
+    await hall.void_links(client, table)
+    return Response(status_code=204)
+
+
 @router.put(
     "/tables/{table}/seats/{seat}",
     response_model=m.TableOut,
@@ -222,6 +244,17 @@ async def change_seat(
 ) -> Response:
     """Before the start, who made the table decides anew who sits there."""
     return answer(await hall.change_seat(client, table, seat, body, lang))
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}/keep",
+    response_model=m.TableOut,
+    responses=problems("unauthorized", "forbidden", "not_found"),
+    tags=["tables"],
+)
+async def keep_seat(hall: HallHere, client: Known, lang: Lang, table: TableId, seat: SeatPath) -> Response:
+    """Hold my seat alone: other devices that hold it lose it, and the links to it are void."""
+    return answer(await hall.keep_seat(client, table, seat, lang))
 
 
 @router.post(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, TextIO
 
 import sqlalchemy as sa
@@ -22,7 +22,7 @@ def export_tables(database_url: str, file: TextIO) -> int:
     engine = engine_for(database_url)
     migrate(engine)
     file.write(json.dumps(HEADER) + "\n")
-    with engine.connect() as connection, connection.begin():
+    with _at_one_moment(engine) as connection, connection.begin():
         for part, source in PARTS.items():
             query = sa.select(source).order_by(*source.primary_key.columns)
             for row in connection.execution_options(yield_per=CHUNK).execute(query).mappings():
@@ -30,6 +30,14 @@ def export_tables(database_url: str, file: TextIO) -> int:
         count: int = connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one()
     engine.dispose()
     return count
+
+
+def _at_one_moment(engine: sa.Engine) -> sa.Connection:
+    """A connection that sees what was there when it began, whatever is played meanwhile."""
+    connection = engine.connect()
+    if engine.dialect.name == "postgresql":
+        connection = connection.execution_options(isolation_level="REPEATABLE READ")
+    return connection
 
 
 def import_tables(database_url: str, file: TextIO) -> int:
@@ -67,12 +75,14 @@ def _rows(file: TextIO) -> Iterator[tuple[str, dict[str, Any]]]:
             raise SkerryError("not an archive of tables")
         for number, line in enumerate(file, 2):
             part, row = json.loads(line)
-            if (
-                part not in PARTS
-                or not isinstance(row, dict)
-                or set(row) != {column.name for column in PARTS[part].columns}
-            ):
+            if part not in PARTS or not isinstance(row, dict) or not _fits(row, PARTS[part]):
                 raise SkerryError(f"line {number} of the archive is not understood")
             yield part, row
     except (ValueError, TypeError) as error:
         raise SkerryError(f"not an archive of tables: {error}") from None
+
+
+def _fits(row: Mapping[str, Any], table: sa.Table) -> bool:
+    """Whether the row has what the table needs; what came later may be missing in an older archive."""
+    needed = {column.name for column in table.columns if not column.nullable}
+    return needed <= set(row) <= {column.name for column in table.columns}

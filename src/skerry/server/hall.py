@@ -9,6 +9,7 @@ import random
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -22,9 +23,18 @@ from skerry.locales import LANGUAGES, bundle, translate
 from skerry.server import models as m
 from skerry.server.bots import BotPool, choose_in_worker
 from skerry.server.hub import PARTS, SEATING, Hub, Listener
-from skerry.server.identity import Client, client_id_of, hashed, new_client, new_secret, new_table_id, proves
+from skerry.server.identity import (
+    Client,
+    client_id_of,
+    hashed,
+    new_client,
+    new_secret,
+    new_table_id,
+    new_token,
+    proves,
+)
 from skerry.server.limits import Limits
-from skerry.server.presence import BEAT, BEAT_SECONDS, GONE, Here
+from skerry.server.presence import BEAT, BEAT_SECONDS, GONE, RENAMED, SIGNED_OUT, Here
 from skerry.server.preview import preview
 from skerry.server.problems import Problem, refusal_data
 from skerry.server.settings import Settings, package_version
@@ -80,6 +90,7 @@ class Hall:
         self.store = Store(settings.database_url)
         self.hub = Hub(self._announce)
         self.limits = Limits(settings.rate, settings.burst)
+        self.address_limits = Limits(settings.address_rate, settings.address_burst)
         self.bots = BotPool(settings.bot_workers)
         self._warm: OrderedDict[str, Warm] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Warm]] = {}
@@ -91,6 +102,8 @@ class Hall:
         """The clients for whom a bot thinks about a hint: one at a time each."""
         self._background: set[asyncio.Task[None]] = set()
         self._rng = random.SystemRandom()
+        self.sign_out: Callable[[str], None] = lambda client_id: None
+        """Ends a client's live connections; whoever keeps those puts it here."""
 
     async def open(self) -> None:
         await self.store.open()
@@ -114,16 +127,27 @@ class Hall:
 
     async def identify(self, token: str, address: str) -> Client:
         """The client whose token this is; a problem if it is nobody's, or if the address has asked too often."""
-        client_id = client_id_of(token)
-        client = self._clients.get(client_id)
-        if client is None:
+        client = self._clients.get(client_id_of(token))
+        if client is None or not proves(token, client.secret_hash):
             self.limits.spend(address)
-            client = await self._stored(self.store.client(client_id))
-            if client is not None:
-                self._remember(client)
-        if client is None or not proves(token, client):
+            client = await self._stored_client(token)
+            self._remember(client)
+        return client
+
+    async def _stored_client(self, token: str) -> Client:
+        client: Client | None = await self._stored(self.store.client(client_id_of(token)))
+        if client is not None and proves(token, client.next_hash):
+            await self._stored(self.store.accept_token(client))
+            self.sign_out(client.id)
+            return Client(client.id, str(client.next_hash), client.name)
+        if client is None or not proves(token, client.secret_hash):
             raise Problem("unauthorized")
         return client
+
+    def charge(self, client: Client | None, address: str, cost: float = 1.0) -> None:
+        """Let whoever asks pay for it: the address, and the client or, if nobody says who it is, the address again."""
+        self.address_limits.spend(address, cost)
+        self.limits.spend(client.id if client is not None else address, cost)
 
     async def new_client(self, name: str | None) -> dict[str, Any]:
         client, token = new_client(name)
@@ -133,9 +157,15 @@ class Hall:
 
     async def rename(self, client: Client, name: str | None) -> Client:
         await self._stored(self.store.rename_client(client.id, name))
-        renamed = Client(client.id, client.secret_hash, name)
+        renamed = replace(client, name=name)
         self._remember(renamed)
         return renamed
+
+    async def new_token(self, client: Client) -> dict[str, Any]:
+        """Another token for the client. The one it has is void when the new one is used for the first time."""
+        renewed, token = new_token(client)
+        await self._stored(self.store.offer_token(renewed))
+        return {"client": client.id, "token": token, "name": client.name}
 
     def _remember(self, client: Client) -> None:
         self._clients[client.id] = client
@@ -309,6 +339,22 @@ class Hall:
         await self._change(table_id, change)
         return self._table_data(await self.table(table_id), client, lang)
 
+    async def keep_seat(self, client: Client, table_id: str, seat: int, lang: str) -> dict[str, Any]:
+        """Hold a seat alone: other devices lose it, and the links to it are void."""
+
+        async def change(warm: Warm) -> None:
+            body = {"seat": _chosen_seat(warm.table.seats_of(client.id), seat), "client": client.id}
+            await self._append(warm, [("kept", body)])
+            await self._stored(self.store.delete_links(table_id, seat))
+
+        await self._change(table_id, change)
+        return self._table_data(await self.table(table_id), client, lang)
+
+    async def void_links(self, client: Client, table_id: str) -> None:
+        """Nobody joins any more with the links that were given out."""
+        _must_own(await self.table(table_id), client)
+        await self._stored(self.store.delete_links(table_id, None))
+
     async def start(self, client: Client, table_id: str, lang: str) -> dict[str, Any]:
         async def change(warm: Warm) -> None:
             table = warm.table
@@ -332,9 +378,13 @@ class Hall:
             if table.rematch is not None:
                 return table.rematch
             await self._check_room(client)
-            following = await self._found_rematch(client, table)
-            await self._append(warm, [("rematched", {"table": following.id})])
-            return following.id
+            following = self._new_table()
+            await self._commit(
+                self._drafted(following, self._rematch_drafts(client, table)),
+                self._drafted(warm, [("rematched", {"table": following.table.id})]),
+            )
+            self._keep(following)
+            return following.table.id
 
         following = await self._change(table_id, change)
         return self._table_data(await self.table(following), client, lang)
@@ -504,14 +554,17 @@ class Hall:
         if await self._stored(self.store.count_owned(client.id)) >= self.settings.max_tables:
             raise Problem("too_many", f"you have {self.settings.max_tables} tables; delete some")
 
+    def _new_table(self) -> Warm:
+        return Warm(Table(new_table_id(), self.games))
+
     async def _found(self, drafts: Drafts) -> Table:
-        """A new table with these first entries."""
-        warm = Warm(Table(new_table_id(), self.games))
-        await self._append(warm, drafts)
+        """A new table with these first entries; there may be many."""
+        warm = self._new_table()
+        await self._commit(await asyncio.to_thread(self._drafted, warm, drafts))
         self._keep(warm)
         return warm.table
 
-    async def _found_rematch(self, client: Client, table: Table) -> Table:
+    def _rematch_drafts(self, client: Client, table: Table) -> Drafts:
         """The same people and bots, each one seat further."""
         seats = [
             {"kind": seat.kind, "name": seat.name, "level": seat.level, "clients": sorted(seat.holders)}
@@ -519,7 +572,7 @@ class Hall:
         ]
         created = _created(table.info, table.options, seats, client)
         header = self._new_header(table.info, len(seats), table.options)
-        return await self._found([("created", created), ("started", {"header": header})])
+        return [("created", created), ("started", {"header": header})]
 
     async def _save_link(self, table: Table, seat: int | None) -> str:
         """A new link to the table or a seat of it, younger than the hands it is in by whatever node's clock."""
@@ -561,28 +614,40 @@ class Hall:
         await self._append(warm, [("acted", {"line": played.game.line(played.entry)})], key, played)
 
     async def _append(self, warm: Warm, drafts: Drafts, key: str | None = None, played: Played | None = None) -> None:
-        """Store entries; only then does the table become what they make of it, and everybody is told."""
+        await self._commit(self._drafted(warm, drafts, key, played))
+
+    def _drafted(
+        self, warm: Warm, drafts: Drafts, key: str | None = None, played: Played | None = None
+    ) -> tuple[Warm, Table, Append]:
+        """What the table becomes with these entries, and what is to be stored of it."""
         after, at = warm.table.copy(), now()
         rows = [Row(after.seq + 1 + i, at, kind, body, None if i else key) for i, (kind, body) in enumerate(drafts)]
         for row in rows:
             after.fold(row, played)
         people = None if SEATING.isdisjoint(kind for kind, _ in drafts) else after.people()
         bot_due = after.bot_to_act() is not None
-        append = Append(after.id, after.owner, rows, at, bot_due, after.summary(), people)
+        return warm, after, Append(after.id, after.owner, rows, at, bot_due, after.summary(), people)
+
+    async def _commit(self, *drafted: tuple[Warm, Table, Append]) -> None:
+        """Store entries; only then do the tables become what they make of them, and everybody is told."""
         try:
-            durable = self.store.append(append)
-            if played is not None:  # when the writer has begun
-                asyncio.get_running_loop().call_soon(self.hub.prepare, after)
+            durable = self.store.append(*(append for _, _, append in drafted))
+            for _, after, append in drafted:
+                if append.rows[0].kind == "acted":  # when the writer has begun
+                    asyncio.get_running_loop().call_soon(self.hub.prepare, after)
             await asyncio.shield(durable)
         except StorageFailed:
-            warm.doubtful = True
+            for warm, _, _ in drafted:
+                warm.doubtful = True
             raise Problem("storage", retry_after=1) from None
         except asyncio.CancelledError:
-            warm.doubtful, warm.unsettled = True, durable
+            for warm, _, _ in drafted:
+                warm.doubtful, warm.unsettled = True, durable
             raise
-        warm.table = after
-        self.hub.publish(after)
-        self._wake_bot(after)
+        for warm, after, _ in drafted:
+            warm.table = after
+            self.hub.publish(after)
+            self._wake_bot(after)
 
     async def _catch_up(self, warm: Warm) -> None:
         """Take in what other nodes have stored, and what was sent for storing when nobody waited any more."""
@@ -672,6 +737,7 @@ class Hall:
 
     def _catch_up_all(self) -> None:
         """Something may have been missed."""
+        self._clients.clear()
         for warm in list(self._warm.values()):
             self._in_background(self._refresh(warm))
         self._ask_all()
@@ -706,6 +772,11 @@ class Hall:
         """Another node has said that it lives or ends, or who is at a table there."""
         if " ".join(words) == GONE:
             self._forget_node(node)
+            return
+        if " ".join(words[:-1]) in (RENAMED, SIGNED_OUT):
+            self._clients.pop(words[-1], None)
+            if " ".join(words[:-1]) == SIGNED_OUT:
+                self.sign_out(words[-1])
             return
         if self.hub.elsewhere.heard(node, asyncio.get_running_loop().time()):
             self._ask_all()

@@ -13,7 +13,7 @@ from skerry.server.presence import Elsewhere, Here
 from skerry.server.table import Item, Reader, Table
 
 PARTS = frozenset({"view", "legal", "score_sheet"})
-SEATING = frozenset({"created", "sat", "seated", "left"})
+SEATING = frozenset({"created", "sat", "seated", "kept", "left"})
 Shape: TypeAlias = "tuple[Reader, frozenset[str]]"
 """What decides how a state looks: through whose eyes, and with which parts."""
 Announce: TypeAlias = "Callable[[str, Here, bool], None]"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 TABLE_ID_BYTES = 16
 CLIENT_ID_BYTES = 9
@@ -14,11 +14,15 @@ SECRET_BYTES = 24
 
 @dataclass(frozen=True, slots=True)
 class Client:
-    """A browser that we know again by its token; `secret_hash` is all we keep of that."""
+    """A browser that we know again by its token; `secret_hash` is all we keep of that.
+
+    `next_hash` is that of a new token which was given out and not yet used: when it is, the old one is void.
+    """
 
     id: str
     secret_hash: str
     name: str | None
+    next_hash: str | None = None
 
 
 def new_table_id() -> str:
@@ -40,12 +44,18 @@ def new_client(name: str | None) -> tuple[Client, str]:
     return Client(client_id, hashed(secret), name), f"{client_id}.{secret}"
 
 
+def new_token(client: Client) -> tuple[Client, str]:
+    """The client with another token to come, and that token."""
+    secret = new_secret()
+    return replace(client, next_hash=hashed(secret)), f"{client.id}.{secret}"
+
+
 def client_id_of(token: str) -> str:
     """The client that a token claims to be; not yet proven."""
     return token.partition(".")[0][:64]
 
 
-def proves(token: str, client: Client) -> bool:
-    """Whether the token is that client's, in constant time."""
+def proves(token: str, secret_hash: str | None) -> bool:
+    """Whether the token has the secret with this hash, in constant time."""
     secret = token.partition(".")[2]
-    return hmac.compare_digest(hashed(secret), client.secret_hash)
+    return secret_hash is not None and hmac.compare_digest(hashed(secret), secret_hash)

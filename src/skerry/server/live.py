@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from typing import Annotated, Literal, TypeAlias
 from urllib.parse import urlsplit
 
@@ -12,7 +13,7 @@ import msgspec
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from skerry.server.api import language_of
+from skerry.server.api import address_of, language_of
 from skerry.server.hall import Hall
 from skerry.server.hub import PARTS, encode
 from skerry.server.identity import Client
@@ -26,6 +27,7 @@ log = logging.getLogger("skerry.server.live")
 VERSION = 1
 NOT_UNDERSTOOD = 4400
 UNAUTHORIZED = 4401
+SIGNED_OUT = 4403
 TOO_SLOW = 4408
 TOO_MANY = 4429
 RESTARTING = 1012
@@ -43,7 +45,7 @@ TableId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22}$")
 Key: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
-Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"\S")]
 Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
@@ -109,7 +111,7 @@ class Connection:
     def __init__(self, socket: WebSocket, messages: int, size: int) -> None:
         """What waits for the client is at most so many messages, of so many bytes in all."""
         self.client: Client | None = None
-        self.address = socket.client.host if socket.client else "unknown"
+        self.address = address_of(socket)
         self.lang = "en"
         self.watched: set[str] = set()
         self.strikes = 0
@@ -178,6 +180,14 @@ class Live:
         self.hall = hall
         self.settings = hall.settings
         self.connections: set[Connection] = set()
+        self._addresses: Counter[str] = Counter()
+        hall.sign_out = self.sign_out
+
+    def sign_out(self, client_id: str) -> None:
+        """A client has another token now: whoever is connected must show it."""
+        for connection in self.connections:
+            if connection.client_id == client_id:
+                connection.drop(SIGNED_OUT)
 
     async def close(self) -> None:
         for connection in list(self.connections):
@@ -192,11 +202,16 @@ class Live:
         if not self._origin_allowed(socket):
             await _deny(socket, Problem("foreign_origin"))
             return
+        address = address_of(socket)
         if len(self.connections) >= self.settings.max_sockets:
             await _deny(socket, Problem("busy", retry_after=10))
             return
+        if self._addresses[address] >= self.settings.max_sockets_each:
+            await _deny(socket, Problem("too_many", retry_after=10))
+            return
         connection = Connection(socket, self.settings.send_queue, self.settings.send_bytes)
         self.connections.add(connection)
+        self._addresses[address] += 1
         try:
             await socket.accept()
             await self._converse(socket, connection)
@@ -204,6 +219,9 @@ class Live:
             pass
         finally:
             self.connections.discard(connection)
+            self._addresses[address] -= 1
+            if not self._addresses[address]:
+                del self._addresses[address]
             for table_id in connection.watched:
                 self.hall.stop_watching(table_id, connection)
             connection.stop()
@@ -277,7 +295,7 @@ class Live:
 
     def _spend(self, connection: Connection, cost: float) -> None:
         try:
-            self.hall.limits.spend(connection.client_id or connection.address, cost)
+            self.hall.charge(connection.client, connection.address, cost)
         except Problem:
             connection.strikes += 1
             if connection.strikes > STRIKES:

@@ -131,6 +131,13 @@ class Seated(EntryBase):
     level: Level | None
 
 
+class Kept(EntryBase):
+    """Whoever holds the seat holds it alone from now on; other devices have lost it."""
+
+    kind: Literal["kept"]
+    seat: int
+
+
 class Left(EntryBase):
     kind: Literal["left"]
     seat: int
@@ -180,7 +187,7 @@ class Rematched(EntryBase):
 
 
 Entry: TypeAlias = Annotated[
-    Created | Sat | Seated | Left | Started | Acted | Undone | Resigned | Said | Rematched,
+    Created | Sat | Seated | Kept | Left | Started | Acted | Undone | Resigned | Said | Rematched,
     Field(discriminator="kind"),
 ]
 

@@ -1,4 +1,4 @@
-"""Who is connected to the other nodes, as they tell each other through the database's notifications."""
+"""What the nodes tell each other through the database's notifications beside new entries: who is connected where."""
 
 from __future__ import annotations
 
@@ -11,6 +11,10 @@ SILENT_SECONDS = 16.0
 """A node that has not been heard for so long is down, and nobody is connected to it."""
 BEAT = "- beat"
 GONE = "- gone"
+RENAMED = "- renamed"
+"""What is known of a client is no longer true; its id follows."""
+SIGNED_OUT = "- signed-out"
+"""A client has another token now; its id follows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,13 @@ import urllib.request
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from http.client import HTTPException
 from pathlib import Path
 
 import platformdirs
 import uvicorn
 
+from skerry.core.errors import SkerryError
 from skerry.locales import translate
 from skerry.server.app import make_app
 from skerry.server.protocol import LiveProtocol, guarded
@@ -54,7 +56,7 @@ def play(lang: str = "en", port: int = 0, open_browser: bool = True, data: Path 
         if open_browser:
             webbrowser.open(running)
         return
-    listening = _bind("127.0.0.1", port)
+    listening = _bind("127.0.0.1", port, lang)
     url = f"http://127.0.0.1:{listening.getsockname()[1]}/"
 
     def ready() -> None:
@@ -79,7 +81,7 @@ def serve(
 ) -> None:
     """Serve others: tables in `database_url` (SQLite in the data folder if not given). Until Ctrl+C or SIGTERM."""
     settings = settings or Settings(database_url=database_url or default_database(), public_url=public_url)
-    listening = _bind(host, port)
+    listening = _bind(host, port, lang)
     shown = f"[{host}]" if ":" in host else host
     url = public_url or f"http://{shown}:{listening.getsockname()[1]}/"
     _run(settings, listening, lambda: _announce(lang, url))
@@ -96,15 +98,19 @@ def _running_url(note: Path) -> str | None:
         url = str(json.loads(note.read_text(encoding="utf-8"))["url"])
         with urllib.request.urlopen(f"{url}api/health", timeout=2) as answer:
             return url if json.load(answer)["ok"] else None
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, HTTPException, ValueError, KeyError, TypeError):
         return None
 
 
-def _bind(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int, lang: str) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise SkerryError(translate(lang, "server-no-port", {"place": f"{host}:{port}", "reason": reason})) from None
     return listening
 
 

@@ -18,6 +18,8 @@ class Settings:
     """The names under which the server may be asked for; any if empty. At home it keeps other sites' names out."""
     max_sockets: int = 4_000
     """Live connections at once; further ones are refused."""
+    max_sockets_each: int = 1_000
+    """Live connections at once from one address."""
     max_connections: int = 5_000
     """Connections at once, live or not."""
     request_seconds: float = 10.0
@@ -36,6 +38,9 @@ class Settings:
     rate: float = 40.0
     """Requests and messages a second that one client, or one address without a token, may send on and on."""
     burst: float = 160.0
+    address_rate: float = 400.0
+    """The same for all the clients of one address together: a house full of players, not a thousand made in bulk."""
+    address_burst: float = 1_600.0
     warm_tables: int = 1_000
     """Tables kept in memory; others are replayed from their log when somebody comes."""
     max_tables: int = 500

@@ -27,13 +27,14 @@ from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyE
 
 from skerry.core.errors import SkerryError
 from skerry.server.identity import Client
+from skerry.server.presence import RENAMED, SIGNED_OUT
 from skerry.server.table import Row
 
 log = logging.getLogger("skerry.server.storage")
 T = TypeVar("T")
 
-SCHEMA_VERSION = 1
-STEPS: Mapping[int, Sequence[str]] = {}
+SCHEMA_VERSION = 2
+STEPS: Mapping[int, Sequence[str]] = {2: ["alter table clients add column next_hash text"]}
 """For each schema version the statements that make it of the one before."""
 
 READERS = 4
@@ -53,6 +54,7 @@ clients = sa.Table(
     sa.Column("secret_hash", sa.Text, nullable=False),
     sa.Column("name", sa.Text),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("next_hash", sa.Text),
 )
 tables = sa.Table(
     "tables",
@@ -143,7 +145,7 @@ class Listed:
     summary: dict[str, Any]
 
 
-Job: TypeAlias = "Append | Callable[[Connection], Any]"
+Job: TypeAlias = "tuple[Append, ...] | Callable[[Connection], Any]"
 Notice: TypeAlias = "Callable[[str, int], None]"
 Saying: TypeAlias = "Callable[[str, list[str]], None]"
 
@@ -234,7 +236,8 @@ class Store:
         return [Row(seq, at, kind, msgspec.json.decode(body), key) for seq, at, kind, body, key in found]
 
     async def client(self, client_id: str) -> Client | None:
-        query = sa.select(clients.c.id, clients.c.secret_hash, clients.c.name).where(clients.c.id == client_id)
+        columns = (clients.c.id, clients.c.secret_hash, clients.c.name, clients.c.next_hash)
+        query = sa.select(*columns).where(clients.c.id == client_id)
         found = await self.read(lambda connection: connection.execute(query).one_or_none())
         return Client(*found) if found is not None else None
 
@@ -270,9 +273,12 @@ class Store:
 
     # -- writing -----------------------------------------------------------------------------------
 
-    def append(self, entry: Append) -> asyncio.Future[None]:
-        """Begin to make the entries durable; who awaits it gets `Conflict` or `StorageFailed` if they are not."""
-        return self._submit(entry)
+    def append(self, *tables: Append) -> asyncio.Future[None]:
+        """Begin to make the entries durable, all or none.
+
+        Who awaits it gets `Conflict` or `StorageFailed` if they are not.
+        """
+        return self._submit(tables)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Run a small write in the next transaction."""
@@ -284,12 +290,35 @@ class Store:
         await self.write(lambda connection: connection.execute(sa.insert(clients), values))
 
     async def rename_client(self, client_id: str, name: str | None) -> None:
-        statement = sa.update(clients).where(clients.c.id == client_id).values(name=name)
-        await self.write(lambda connection: connection.execute(statement))
+        await self._change_client(sa.update(clients).values(name=name), client_id, RENAMED)
+
+    async def offer_token(self, client: Client) -> None:
+        """Keep the hash of the client's token to come."""
+        await self._change_client(sa.update(clients).values(next_hash=client.next_hash), client.id, RENAMED)
+
+    async def accept_token(self, client: Client) -> None:
+        """The token to come has come: the one before is void."""
+        accepted = sa.update(clients).where(clients.c.next_hash == client.next_hash)
+        statement = accepted.values(secret_hash=client.next_hash, next_hash=None)
+        await self._change_client(statement, client.id, SIGNED_OUT)
+
+    async def _change_client(self, statement: sa.Update, client_id: str, news: str) -> None:
+        """Change a client, and tell the other nodes."""
+
+        def run(connection: Connection) -> None:
+            connection.execute(statement.where(clients.c.id == client_id))
+            self._notify(connection, [f"{news} {client_id}"])
+
+        await self.write(run)
 
     async def save_link(self, secret_hash: str, link: Link) -> None:
         values = {"secret_hash": secret_hash, "table_id": link.table_id, "seat": link.seat, "created": link.created}
         await self.write(lambda connection: connection.execute(sa.insert(links), values))
+
+    async def delete_links(self, table_id: str, seat: int | None) -> None:
+        """Make the links to the seat, or those to join, void."""
+        statement = sa.delete(links).where(links.c.table_id == table_id, links.c.seat.is_not_distinct_from(seat))
+        await self.write(lambda connection: connection.execute(statement))
 
     async def delete_table(self, table_id: str) -> None:
         def run(connection: Connection) -> None:
@@ -371,10 +400,10 @@ class Store:
 
     def _transaction(self, batch: list[_Pending]) -> list[Any]:
         with self._engine.connect() as connection, connection.begin():
-            appends = [pending.job for pending in batch if isinstance(pending.job, Append)]
+            appends = [append for pending in batch if isinstance(pending.job, tuple) for append in pending.job]
             if appends:
                 self._append_all(connection, appends)
-            return [None if isinstance(p.job, Append) else p.job(connection) for p in batch]
+            return [None if isinstance(p.job, tuple) else p.job(connection) for p in batch]
 
     def _append_all(self, connection: Connection, appends: list[Append]) -> None:
         created = [append for append in appends if append.creates]

@@ -207,6 +207,11 @@ class Table:
         self._seat(body["seat"], _seat_of(body, told["at"]))
         told.update(seat=body["seat"], to=body["kind"], name=body["name"], level=body["level"])
 
+    def _fold_kept(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
+        seat = self.seats[body["seat"]]
+        self._seat(body["seat"], replace(seat, holders=frozenset({body["client"]}), since=told["at"] + 1))
+        told.update(seat=body["seat"])
+
     def _fold_left(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
         self._seat(body["seat"], Seat("open"))
         told.update(seat=body["seat"])

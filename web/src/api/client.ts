@@ -52,9 +52,10 @@ async function problemOf(answer: Response): Promise<ApiProblem> {
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   await identify();
-  let answer = await send(method, path, body);
+  const shown = token();
+  let answer = await send(method, path, body, shown);
   if (answer.status === 401) {
-    await identify(true);
+    await identify(shown);
     answer = await send(method, path, body);
   }
   if (!answer.ok) throw await problemOf(answer);
@@ -63,9 +64,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 let identifying: Promise<void> | null = null;
 
-/** Makes sure that this browser has a key of its own: it holds the seats, there are no accounts. */
-export function identify(anew = false): Promise<void> {
-  if (!anew && readStored<string | null>(TOKEN, null)) return Promise.resolve();
+/**
+ * Makes sure that this browser has a key of its own, another one than that which was refused (another page of this
+ * browser may have a new one already). The key holds the seats: there are no accounts.
+ */
+export function identify(refused = ""): Promise<void> {
+  if (token() !== refused) return Promise.resolve();
   identifying ??= (async () => {
     const answer = await send("POST", "/clients", { name: settings.name || null }, null);
     if (!answer.ok) throw await problemOf(answer);
@@ -75,6 +79,13 @@ export function identify(anew = false): Promise<void> {
 }
 
 export const token = (): string => readStored<string>(TOKEN, "");
+
+/** A new key for this browser; whoever has the old one is shut out as soon as the new one is used. */
+export async function renew(): Promise<void> {
+  const renewed = await ask<{ token: string }>("POST", "/me/token");
+  store(TOKEN, renewed.token);
+  await ask("GET", "/me");
+}
 
 const key = (): string => crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
 const seatQuery = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
@@ -105,6 +116,8 @@ export const api = {
   rematch: (id: string) => ask<Table>("POST", `/tables/${id}/rematch`),
   link: (id: string, kind: "join" | "seat", seat: number | null) =>
     ask<{ secret: string; path: string }>("POST", `/tables/${id}/links`, { kind, seat }),
+  voidLinks: (id: string) => ask<unknown>("DELETE", `/tables/${id}/links`),
+  keepSeat: (id: string, seat: number) => ask<Table>("POST", `/tables/${id}/seats/${seat}/keep`),
   importRecord: (record: string) => ask<Table>("POST", "/records", { record }),
   remove: (id: string) => ask<unknown>("DELETE", `/tables/${id}`),
   record: async (id: string) => {

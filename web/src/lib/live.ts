@@ -27,6 +27,7 @@ export class Live {
   #beat: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #closed = false;
+  #shown = "";
 
   constructor(
     readonly table: string,
@@ -76,7 +77,8 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
     this.#socket = socket;
-    socket.onopen = () => this.#send({ type: "hello", v: 1, token: token(), lang: language() });
+    this.#shown = token();
+    socket.onopen = () => this.#send({ type: "hello", v: 1, token: this.#shown, lang: language() });
     socket.onmessage = (event) => this.#read(JSON.parse(String(event.data)));
     socket.onclose = (event) => this.#lost(event.code);
   }
@@ -103,7 +105,7 @@ export class Live {
     clearInterval(this.#beat);
     if (this.#closed) return;
     this.listener.connected(false);
-    if (code === 4401) void identify(true).finally(() => this.#again());
+    if (code === 4401) void identify(this.#shown).finally(() => this.#again());
     else this.#again();
   }
 

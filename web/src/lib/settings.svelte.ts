@@ -30,18 +30,21 @@ const DEFAULTS: Settings = {
 
 export function readStored<T>(key: string, fallback: T): T {
   try {
-    const text = localStorage.getItem(key);
+    const text = unsaved.get(key) ?? localStorage.getItem(key);
     return text === null ? fallback : (JSON.parse(text) as T);
   } catch {
     return fallback;
   }
 }
 
+/** What the browser refuses to keep (private windows may): it then lasts as long as the page. */
+const unsaved = new Map<string, string>();
+
 export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Private windows may refuse: the choice then lasts as long as the page.
+    unsaved.set(key, JSON.stringify(value));
   }
 }
 

@@ -33,3 +33,4 @@ server-no-client = The browser client is not built here. Build it with “npm --
 server-listening = Skerry is at { $url }
 server-already-running = Skerry is already running at { $url }
 server-stop = Press Ctrl+C to stop.
+server-no-port = Skerry cannot be at { $place }: { $reason }

@@ -33,3 +33,4 @@ server-no-client = La page du jeu n’est pas construite ici. Construisez-la ave
 server-listening = Skerry est à { $url }
 server-already-running = Skerry fonctionne déjà à { $url }
 server-stop = Ctrl+C pour arrêter.
+server-no-port = Skerry ne peut pas être à { $place } : { $reason }
