@@ -12,8 +12,9 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, nullcontext
 from pathlib import Path
+from types import TracebackType
 from typing import Annotated, Literal, TextIO
 
 import typer
@@ -35,6 +36,8 @@ from skerry.lab.results import cut, read, read_interrupted
 from skerry.lab.running import of_another_run, run, unfinished
 from skerry.lab.speed import measure
 from skerry.lab.stats import deviation, mean
+from skerry.lab.winning import win_share
+from skerry.lab.words import Words
 from skerry.locales import translate
 from skerry.rulebook import rulebook
 
@@ -161,9 +164,10 @@ def sim(
     info.check_seats(len(seated))
     options = read_options(info, option)
     tasks = [Task(game, seated, seed + number, options, seconds, nodes) for number in range(games)]
-    results = resumed(json_file, tasks) if resume else []
-    tasks = unfinished(tasks, results)
-    with Output(json_file, len(tasks), append=bool(results)) as output:
+    earlier = resumed(json_file, tasks) if resume else []
+    tasks = unfinished(tasks, earlier)
+    results: list[GameResult] = []
+    with Output(json_file, len(tasks), append=bool(earlier)) as output:
 
         def done(result: GameResult) -> None:
             results.append(result)
@@ -171,8 +175,9 @@ def sim(
 
         began = time.perf_counter()
         run(tasks, workers, done, "ray" if on == "ray" else "processes")
-        output.show(simulation_table(seated, results))
-        output.note(simulation_note(results, time.perf_counter() - began))
+        seconds_taken = time.perf_counter() - began
+        output.show(simulation_table(seated, earlier + results))
+        output.note(simulation_note(earlier + results, results, seconds_taken))
 
 
 def resumed(json_file: Path | None, tasks: Sequence[Task]) -> list[GameResult]:
@@ -202,7 +207,7 @@ def arena(
     lang: Lang = LANG,
 ) -> None:
     info, rivals = game_info(game), read_players(bots)
-    matches.check(info, rivals, LANG)
+    matches.check(rivals, LANG)
     tasks = matches.duplicate_tasks(game, rivals, games, seed, read_options(info, option), seconds, nodes)
     standing = matches.Table(rivals)
     with Output(json_file, len(tasks)) as output:
@@ -327,12 +332,14 @@ def read_options(info: GameInfo, given: Iterable[str] | None) -> dict[str, Optio
 @contextmanager
 def opened(file: Path, mode: Literal["r", "w", "a"]) -> Iterator[TextIO]:
     """A text file, or standard input or output for `-`; what is wrong with it is told in one line."""
-    if str(file) == "-":
-        yield sys.stdin if mode == "r" else sys.stdout
+    if str(file) == "-" and mode == "r":
+        yield sys.stdin
         return
     try:
-        with file.open(mode, encoding="utf-8") as lines:
+        with nullcontext(sys.stdout) if str(file) == "-" else file.open(mode, encoding="utf-8") as lines:
             yield lines
+    except BrokenPipeError:
+        raise
     except OSError as error:
         raise SkerryError(text("no-file", file=str(file), reason=error.strerror or str(error))) from None
     except UnicodeDecodeError as error:
@@ -352,24 +359,28 @@ class Output:
         self._to_stdout = str(json_file) == "-"
         self._stack = ExitStack()
         self._lines: TextIO | None = None
+        console = Console(stderr=True)
         self._progress = Progress(
             TextColumn(text("playing")),
             BarColumn(),
             MofNCompleteColumn(),
             TimeRemainingColumn(),
-            console=Console(stderr=True),
+            console=console,
             transient=True,
+            disable=not console.is_terminal,
         )
         self._task = self._progress.add_task("", total=steps)
 
     def __enter__(self) -> Output:
-        if self._json_file is not None:
-            self._lines = self._stack.enter_context(opened(self._json_file, self._mode))
+        lines = self._stack.enter_context(opened(self._json_file or Path("-"), self._mode))
+        self._lines = None if self._json_file is None else lines
         self._stack.enter_context(self._progress)
         return self
 
-    def __exit__(self, *_: object) -> None:
-        self._stack.close()
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._stack.__exit__(kind, error, trace)
 
     def write(self, data: Mapping[str, object]) -> None:
         """One result is there."""
@@ -402,23 +413,23 @@ def simulation_table(seated: Sequence[str], games: Sequence[GameResult]) -> Tabl
     table = new_table("seat", "player", "wins", "mean", "deviation", "least", "most")
     for seat, player in enumerate(seated):
         scores = [float(game.scores[seat]) for game in games]
-        wins = sum(1 / len(game.winners) for game in games if seat in game.winners)
+        wins = sum(win_share(game, seat) for game in games)
         share = f"{wins / len(games):.1%}"
         spread = (f"{mean(scores):.1f}", f"{deviation(scores):.1f}", f"{min(scores):.0f}", f"{max(scores):.0f}")
         table.add_row(SEAT_LETTERS[seat], player, share, *spread)
     return table
 
 
-def simulation_note(games: Sequence[GameResult], seconds: float) -> str:
-    decisions = sum(game.decisions for game in games)
+def simulation_note(games: Sequence[GameResult], new: Sequence[GameResult], seconds: float) -> str:
+    """How the games ended, and how fast those of this run were played."""
     reasons = Counter(game.reason for game in games)
     return text(
         "simulated",
         games=len(games),
-        decisions=round(decisions / len(games)),
-        reasons=", ".join(f"{reason} {count}" for reason, count in reasons.most_common()),
+        decisions=round(mean([game.decisions for game in games])),
+        reasons="; ".join(f"{count} × {Words(LANG).ending(reason)}" for reason, count in reasons.most_common()),
         seconds=f"{seconds:.1f}",
-        rate=round(decisions / seconds),
+        rate=round(sum(game.decisions for game in new) / seconds),
     )
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -86,6 +88,38 @@ def test_sim_does_not_go_on_with_another_run(other: list[str], tmp_path: Path) -
     assert file.read_bytes() == before
 
 
+def test_sim_keeps_what_it_wrote_when_the_disk_is_full(tmp_path: Path) -> None:
+    file = tmp_path / "results"
+    run("sim", "northsea", "--games", "1", "--json", str(file))
+    room = file.stat().st_size * 5 // 2
+    command = [sys.executable, "-m", "skerry", "sim", "northsea", "--games", "4", "--json", str(file)]
+    limit = partial(resource.setrlimit, resource.RLIMIT_FSIZE, (room, room))
+    full = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, preexec_fn=limit)
+    assert (full.returncode, len(full.stderr.splitlines())) == (1, 1), full.stderr
+    assert f"{file}: " in full.stderr
+    assert len(file.read_text().splitlines()) == 3
+    done = run("sim", "northsea", "--games", "4", "--resume", "--json", str(file))
+    assert done.returncode == 0, done.stderr
+    assert [result["seed"] for result in lines_of(file.read_text())] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("arguments", [["--json", "/dev/full"], ["--json", "-"], []])
+def test_sim_tells_in_one_line_what_it_cannot_write(arguments: list[str]) -> None:
+    command = [sys.executable, "-m", "skerry", "sim", "northsea", "--games", "1", *arguments]
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=120, check=False)
+    assert (done.returncode, len(done.stderr.splitlines())) == (1, 1), done.stderr
+    assert "No space left" in done.stderr
+
+
+def test_sim_measures_only_the_games_of_this_run(tmp_path: Path) -> None:
+    file = tmp_path / "results"
+    run("sim", "northsea", "--games", "2", "--json", str(file))
+    done = run("sim", "northsea", "--games", "2", "--resume", "--json", str(file))
+    assert "2 games" in done.stdout
+    assert ": 0 decisions a second" in done.stdout
+
+
 def test_sim_plays_from_the_last_seed() -> None:
     done = run("sim", "northsea", "--games", "1", "--seed", str((1 << 62) - 1))
     assert done.returncode == 0, done.stderr
@@ -122,8 +156,6 @@ def test_sim_shows_a_table_to_people() -> None:
         (["sim", "northwest", "--resume", "--json", "-"], "--json"),
         (["arena", "northsea", "--bots", "boy"], "two"),
         (["arena", "northsea", "--bots", "boy,boy"], "twice"),
-        (["arena", "terror-coop"], "skerry sim"),
-        (["arena", "northsea-solo"], "skerry sim"),
         (["rules", "northwest", "NW-Z9"], "NW-Z9"),
         (["replay", "/nonexistent/file"], "/nonexistent/file"),
     ],
@@ -193,6 +225,13 @@ def test_arena_compares_bots(tmp_path: Path) -> None:
     assert [(result["seed"], result["players"]) for result in results] == [
         (seed, order) for seed in (0, 1) for order in (["random", "boy"], ["boy", "random"])
     ]
+
+
+@pytest.mark.parametrize("game", ["northsea-solo", "terror-coop"])
+def test_arena_compares_bots_without_rivals(game: str) -> None:
+    done = run("arena", game, "--bots", "random,boy", "--games", "2")
+    assert done.returncode == 0, done.stderr
+    assert "random – boy" in done.stdout
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-import skerry
 from skerry import bots
 from skerry.lab.arena import ArenaError, Pairing, Table, check, duplicate_tasks
 from skerry.lab.playing import GameResult, Task, play_game
@@ -16,6 +15,7 @@ from skerry.lab.report import ReportError, write_report
 from skerry.lab.results import ResultsError, cut, read, read_interrupted, write_line
 from skerry.lab.running import of_another_run, run, unfinished
 from skerry.lab.stats import difference, elo, wilson
+from skerry.lab.winning import win_share
 
 TASKS = [Task("northsea", ("random", "boy"), seed) for seed in range(4)]
 
@@ -138,17 +138,15 @@ def test_the_bots_seeds_stay_in_their_range(seed: int, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(
-    ("game", "rivals", "told"),
+    ("rivals", "told"),
     [
-        ("northsea", ("boy",), "two|deux"),
-        ("northsea", ("boy", "mate", "boy"), "boy"),
-        ("terror-coop", ("boy", "mate"), "skerry sim"),
-        ("northsea-solo", ("boy", "mate"), "skerry sim"),
+        (("boy",), "two|deux"),
+        (("boy", "mate", "boy"), "boy"),
     ],
 )
-def test_what_cannot_be_compared_is_refused(game: str, rivals: tuple[str, ...], told: str, lang: str) -> None:
+def test_what_cannot_be_compared_is_refused(rivals: tuple[str, ...], told: str, lang: str) -> None:
     with pytest.raises(ArenaError, match=told):
-        check(skerry.games()[game], rivals, lang)
+        check(rivals, lang)
 
 
 def test_a_duplicate_is_the_same_seed_in_both_seat_orders() -> None:
@@ -166,8 +164,55 @@ def test_pairings_count_from_the_first_bots_side() -> None:
         table.add(result)
     pairing = table.pairings["boy", "random"]
     won = sum(result.players[result.winners[0]] == "boy" for result in results if len(result.winners) == 1)
-    assert (pairing.wins, pairing.games) == (won, 6)
+    drawn = sum(len(result.winners) == 2 for result in results)
+    assert (pairing.taken, pairing.games) == (won + drawn / 2, 6)
     assert table.ratings()["boy"] == pytest.approx(-table.ratings()["random"])
+
+
+@pytest.mark.parametrize(("game", "seats"), [("northsea-solo", 1), ("terror-solo", 1), ("terror-coop", 2)])
+def test_without_rivals_every_bot_plays_the_same_seeds(game: str, seats: int) -> None:
+    tasks = duplicate_tasks(game, ("random", "boy", "mate"), 3, seed=5)
+    assert [(task.seed, task.players) for task in tasks] == [
+        (seed, (bot,) * seats) for seed in (5, 6, 7) for bot in ("random", "boy", "mate")
+    ]
+
+
+def test_without_rivals_the_better_result_takes_the_pair() -> None:
+    model = play_game(Task("terror-coop", ("boy", "boy"), 1))
+    table = Table(("boy", "mate"))
+    for seed, (boy, mate) in enumerate([((9, 9), (1, 1)), ((9, 9), (8, 10)), ((5, 5), (2, 2)), ((0, 0), (6, 7))]):
+        for bot, scores in (("mate", mate), ("boy", boy)):
+            winners = (0, 1) if (bot, seed) == ("mate", 2) else ()
+            table.add(replace(model, players=(bot, bot), seed=seed, scores=scores, winners=winners))
+    pairing = table.pairings["boy", "mate"]
+    assert dict(pairing.taken_by_seed) == {0: [1.0], 1: [0.5], 2: [0.0], 3: [0.0]}
+    assert (pairing.points_for, pairing.points_against) == (18 + 18 + 10, 2 + 18 + 4 + 13)
+
+
+def test_an_interval_widens_where_the_games_of_a_seed_agree() -> None:
+    agreeing, apart = Pairing("a", "b"), Pairing("a", "b")
+    for seed in range(10):
+        for order in (0, 1):
+            agreeing.add(seed, float(seed < 5), 0, 0)
+            apart.add(seed, float(order), 0, 0)
+    assert agreeing.rate == apart.rate == 0.5
+    assert agreeing.interval == pytest.approx(wilson(5, 10))
+    assert apart.interval == pytest.approx(wilson(10, 20))
+
+
+@pytest.mark.parametrize(("taken", "bounds"), [(1.0, (0.51, 1.0)), (0.0, (0.0, 0.49))])
+def test_an_interval_of_a_clean_sweep_is_no_point(taken: float, bounds: tuple[float, float]) -> None:
+    pairing = Pairing("a", "b")
+    for seed in (0, 0, 1, 1):
+        pairing.add(seed, taken, 0, 0)
+    assert pairing.interval == pytest.approx(bounds, abs=0.01)
+
+
+@pytest.mark.parametrize(("game", "share"), [("northsea", 0.5), ("terror-coop", 1.0)])
+def test_rivals_share_a_win_and_companions_have_it_whole(game: str, share: float) -> None:
+    result = replace(play_game(Task(game, ("random", "random"), 1)), winners=(0, 1))
+    assert win_share(result, 1) == share
+    assert win_share(replace(result, winners=(0,)), 1) == 0
 
 
 def test_statistics_against_known_values() -> None:
@@ -184,10 +229,6 @@ def test_too_few_values_tell_nothing() -> None:
     assert difference([1], [9, 9, 9]) == (-8, 1)
     assert difference([1, 1], [9, 9]) == (-8, pytest.approx(1 / 3))
     assert difference([1.0] * 900, [9.0] * 900)[1] < 1e-9
-
-
-def test_draws_count_half() -> None:
-    assert Pairing("a", "b", wins=1, draws=2, losses=1).rate == 0.5
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -1,21 +1,27 @@
-"""Who is stronger: duplicate games between bots, every pair in both seat orders from the same seed."""
+"""Who is stronger: duplicate games between bots, every pair of them with the same luck.
+
+Rivals play each seed in both seat orders. A game for one, or one that is won together, is played by each bot
+alone or at all the seats, from the same seeds; the better result wins the pair.
+"""
 
 from __future__ import annotations
 
 import itertools
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+import skerry
 from skerry.core.errors import SkerryError
-from skerry.core.info import GameInfo, OptionValue
-from skerry.core.jsonlike import Json
+from skerry.core.info import OptionValue
 from skerry.lab.playing import GameResult, Task
-from skerry.lab.stats import elo, wilson
+from skerry.lab.stats import elo, independent_games, wilson
+from skerry.lab.winning import has_rivals
 from skerry.locales import translate
 
 
 class ArenaError(SkerryError, ValueError):
-    """Bots that cannot be compared, or a game in which they cannot."""
+    """Bots that cannot be compared."""
 
 
 @dataclass
@@ -24,19 +30,18 @@ class Pairing:
 
     first: str
     second: str
-    wins: int = 0
-    draws: int = 0
-    losses: int = 0
+    taken_by_seed: dict[int, list[float]] = field(default_factory=lambda: defaultdict(list))
+    """1 for a win, ½ for a draw, 0 for a loss."""
     points_for: int = 0
     points_against: int = 0
 
     @property
     def games(self) -> int:
-        return self.wins + self.draws + self.losses
+        return sum(map(len, self.taken_by_seed.values()))
 
     @property
     def taken(self) -> float:
-        return self.wins + self.draws / 2
+        return sum(map(sum, self.taken_by_seed.values()))
 
     @property
     def rate(self) -> float:
@@ -44,19 +49,14 @@ class Pairing:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The win rate's 95 % confidence interval."""
-        return wilson(self.taken, self.games)
+        """The win rate's 95 % confidence interval; the games of one seed may hang together."""
+        games = independent_games(list(self.taken_by_seed.values()))
+        return wilson(self.rate * games, games)
 
-    def add(self, result: GameResult) -> None:
-        mine = result.players.index(self.first) if self.first != self.second else 0
-        if len(result.winners) != 1:
-            self.draws += 1
-        elif result.winners[0] == mine:
-            self.wins += 1
-        else:
-            self.losses += 1
-        self.points_for += result.scores[mine]
-        self.points_against += result.scores[1 - mine]
+    def add(self, seed: int, taken: float, points_for: int, points_against: int) -> None:
+        self.taken_by_seed[seed].append(taken)
+        self.points_for += points_for
+        self.points_against += points_against
 
 
 @dataclass
@@ -65,10 +65,13 @@ class Table:
 
     bots: tuple[str, ...]
     pairings: dict[tuple[str, str], Pairing] = field(default_factory=dict)
+    _alone: dict[int, dict[str, GameResult]] = field(default_factory=lambda: defaultdict(dict))
 
     def add(self, result: GameResult) -> None:
-        first, second = sorted(result.players, key=self.bots.index)
-        self.pairings.setdefault((first, second), Pairing(first, second)).add(result)
+        if len(set(result.players)) > 1:
+            self._add_duel(result)
+        else:
+            self._add_alone(result)
 
     def ratings(self) -> dict[str, float]:
         points: dict[tuple[str, str], float] = {}
@@ -77,27 +80,34 @@ class Table:
             points[second, first] = pairing.games - pairing.taken
         return elo(self.bots, points)
 
-    def data(self) -> dict[str, Json]:
-        return {
-            "elo": {bot: round(rating) for bot, rating in self.ratings().items()},
-            "pairings": [
-                {
-                    "bots": [pairing.first, pairing.second],
-                    "wins": pairing.wins,
-                    "draws": pairing.draws,
-                    "losses": pairing.losses,
-                    "rate": round(pairing.rate, 3),
-                    "interval": [round(bound, 3) for bound in pairing.interval],
-                }
-                for pairing in self.pairings.values()
-            ],
-        }
+    def _add_duel(self, result: GameResult) -> None:
+        pairing = self._pairing(*result.players)
+        mine = result.players.index(pairing.first)
+        taken = 1 / len(result.winners) if mine in result.winners else 0.0
+        pairing.add(result.seed, taken, result.scores[mine], result.scores[1 - mine])
+
+    def _add_alone(self, result: GameResult) -> None:
+        bot = result.players[0]
+        same_seed = self._alone[result.seed]
+        same_seed[bot] = result
+        for rival in [other for other in same_seed if other != bot]:
+            pairing = self._pairing(bot, rival)
+            mine, theirs = same_seed[pairing.first], same_seed[pairing.second]
+            taken = 0.5 if _merit(mine) == _merit(theirs) else float(_merit(mine) > _merit(theirs))
+            pairing.add(result.seed, taken, sum(mine.scores), sum(theirs.scores))
+
+    def _pairing(self, one: str, other: str) -> Pairing:
+        first, second = sorted((one, other), key=self.bots.index)
+        return self.pairings.setdefault((first, second), Pairing(first, second))
 
 
-def check(info: GameInfo, bots: Sequence[str], lang: str = "en") -> None:
-    """Raise `ArenaError` unless the bots can play the game against each other."""
-    if info.cooperative or info.max_seats < 2:
-        raise ArenaError(translate(lang, "lab-arena-no-rivals", {"game": info.id}))
+def _merit(result: GameResult) -> tuple[bool, int]:
+    """To win is better than to lose; then more points are."""
+    return bool(result.winners), sum(result.scores)
+
+
+def check(bots: Sequence[str], lang: str = "en") -> None:
+    """Raise `ArenaError` unless the bots can be compared."""
     if len(bots) < 2:
         raise ArenaError(translate(lang, "lab-arena-one-bot", {}))
     twice = [bot for bot in dict.fromkeys(bots) if bots.count(bot) > 1]
@@ -114,10 +124,18 @@ def duplicate_tasks(
     seconds: float | None = None,
     nodes: int | None = None,
 ) -> list[Task]:
-    """`games` games for every pair of bots: each seed is played in both seat orders."""
+    """`games` games for every pair of bots, each seed in both seat orders; without rivals, for every bot."""
+    rivals = has_rivals(game)
     return [
         Task(game, order, seed + number, dict(options or {}), seconds, nodes)
-        for number in range((games + 1) // 2)
-        for pair in itertools.combinations(bots, 2)
-        for order in (pair, pair[::-1])
+        for number in range((games + 1) // 2 if rivals else games)
+        for order in (_duels(bots) if rivals else _alone(bots, game))
     ]
+
+
+def _duels(bots: Sequence[str]) -> list[tuple[str, ...]]:
+    return [order for pair in itertools.combinations(bots, 2) for order in (pair, pair[::-1])]
+
+
+def _alone(bots: Sequence[str], game: str) -> list[tuple[str, ...]]:
+    return [(bot,) * skerry.games()[game].min_seats for bot in bots]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from importlib import import_module
 from typing import Any, Literal
 
@@ -22,9 +23,9 @@ def run(tasks: Sequence[Task], workers: int, done: Callable[[GameResult], None],
     With `on="ray"` the games are spread over the Ray cluster at RAY_ADDRESS, or over one that is
     started on this machine; it needs the extra `ray`.
     """
-    results = _on_ray(tasks) if on == "ray" else _on_processes(tasks, workers)
-    for result in results:
-        done(result)
+    with closing(_on_ray(tasks) if on == "ray" else _on_processes(tasks, workers)) as results:
+        for result in results:
+            done(result)
 
 
 def unfinished(tasks: Iterable[Task], results: Iterable[GameResult]) -> list[Task]:
@@ -53,7 +54,7 @@ def _told(*parts: str | Sequence[str] | Mapping[str, object] | None) -> str:
     return json.dumps(parts, sort_keys=True)
 
 
-def _on_processes(tasks: Sequence[Task], workers: int) -> Iterator[GameResult]:
+def _on_processes(tasks: Sequence[Task], workers: int) -> Generator[GameResult, None, None]:
     if workers <= 1:
         yield from map(play_game, tasks)
         return
@@ -61,7 +62,7 @@ def _on_processes(tasks: Sequence[Task], workers: int) -> Iterator[GameResult]:
         yield from pool.map(play_game, tasks, chunksize=max(1, min(16, len(tasks) // (workers * 8))))
 
 
-def _on_ray(tasks: Sequence[Task]) -> Iterator[GameResult]:
+def _on_ray(tasks: Sequence[Task]) -> Generator[GameResult, None, None]:
     try:
         ray: Any = import_module("ray")
     except ImportError:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 Z_95 = 1.959964
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % confidence interval of a win rate; draws count half."""
     if games == 0:
         return 0.0, 1.0
@@ -17,6 +17,21 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     spread = Z_95 * math.sqrt(rate * (1 - rate) / games + Z_95**2 / (4 * games**2))
     scale = 1 + Z_95**2 / games
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def independent_games(groups: Sequence[Sequence[float]]) -> float:
+    """How many independent games the results of games in groups are worth: all of them, unless the groups differ
+    more from each other than chance explains; then fewer, down to one for each group.
+
+    Games of one seed with the seats changed share their luck, which favours each side once, so they seldom agree
+    too much; the count is not raised where they agree too little. A clean sweep tells nothing and counts in full.
+    """
+    results = [result for group in groups for result in group]
+    rate = mean(results)
+    error = deviation([mean(group) for group in groups]) ** 2 / len(groups) if groups else 0.0
+    if error == 0.0:
+        return len(results)
+    return min(len(results), max(len(groups), rate * (1 - rate) / error))
 
 
 def elo(players: Sequence[str], points: Mapping[tuple[str, str], float]) -> dict[str, float]:
