@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tests.compiled import output_when_compiled
+from tests.compiled.build import output_when_compiled
 from tests.oracle import northsea_checksums
 
 
