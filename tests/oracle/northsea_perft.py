@@ -5,13 +5,13 @@ python -m tests.oracle.northsea_perft
 
 from __future__ import annotations
 
-import json
 import random
 from pathlib import Path
 from typing import Any
 
 from skerry import Game
 from tests.oracle.northsea_compare import POLICIES, new_pair, play_both
+from tests.oracle.perft import counts_from, freeze
 
 FIXTURE = Path(__file__).resolve().parents[1] / "rules" / "northsea" / "perft.json"
 
@@ -44,29 +44,9 @@ def position(start: dict[str, Any]) -> Game:
     return game
 
 
-def perft(game: Game, depth: int) -> int:
-    """How many sequences of `depth` legal actions there are."""
-    codes = game.codes()
-    if depth <= 1:
-        return len(codes)
-    count = 0
-    for code in codes:
-        twin = game.copy()
-        twin.play_code(code)
-        count += perft(twin, depth - 1)
-    return count
-
-
 def counts(start: dict[str, Any]) -> list[int]:
-    game = position(start)
-    return [perft(game, depth) for depth in range(1, start["depth"] + 1)]
-
-
-def main() -> None:
-    lines = [json.dumps({**start, "counts": counts(start)}) for start in STARTS]
-    FIXTURE.write_text("[\n" + ",\n".join(lines) + "\n]\n")
-    print(FIXTURE.read_text())
+    return counts_from(position(start), start["depth"])
 
 
 if __name__ == "__main__":
-    main()
+    freeze(FIXTURE, STARTS, counts)
