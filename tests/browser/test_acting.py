@@ -160,3 +160,15 @@ def test_a_tile_that_does_not_fit_is_explained(viking: Person) -> None:
     for key in ("ArrowDown", "ArrowDown", "Enter"):
         page.keyboard.press(key)
     expect(viking.note().get_by_role("link")).to_contain_text("NS-P")
+
+
+def test_a_refusal_marks_what_it_is_about_beside_the_map(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.set_table("northwest", seats=("me", "here"))
+    ann.at_table()
+    ann.page.get_by_role("button", name="Refresh and draw").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("NW-S4")
+    tiles = ann.page.get_by_label("On offer").locator(".tile.refused-here")
+    expect(tiles.first).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(tiles).to_have_count(0)

@@ -12,7 +12,8 @@ from skerry.northsea.hexes import TURNED
 from skerry.northsea.notation import hex_name, home_name, point_hexes, point_name
 from skerry.northsea.placing import place_fault
 from skerry.northsea.rules import ACTING, CHOOSING, OVER, PLACING, NorthSea
-from skerry.northsea.state import ABOARD, CARGO, LONGSHIP, OFFER, OUTPOST, PLACED, SEAT
+from skerry.northsea.state import ABOARD, CARGO, HAND, LONGSHIP, OFFER, OUTPOST, PLACED, SEAT
+from skerry.northsea.view import tiles
 
 KEYS = {
     faults.GAME_OVER: "game-over",
@@ -61,12 +62,12 @@ def explain(state: NorthSea, code: int) -> Refusal | None:
     kind = code >> codes.KIND
     fault = timing_fault(state, kind)
     if fault:
-        return _refuse(_timing_rule(state, fault), fault)
+        return _refuse(_timing_rule(state, fault), fault, None, *_timing_marks(state, code, fault))
     if kind == codes.END:
         return None
     if state.points_left < action_cost(code):
         needed: Args = {"needed": action_cost(code), "left": int(state.points_left)}
-        return _refuse("NS-A0", faults.POINTS_MISSING, needed)
+        return _refuse("NS-A0", faults.POINTS_MISSING, needed, *_target_marks(code))
     return EXPLAINERS[kind](state, code)
 
 
@@ -99,6 +100,31 @@ def _timing_rule(state: NorthSea, fault: int) -> str:
     if fault in (faults.CHOOSE_FIRST, faults.NOTHING_TO_CHOOSE):
         return "NS-S2"
     return _turn_rule(state)
+
+
+def _timing_marks(state: NorthSea, code: int, fault: int) -> list[Mark]:
+    """What is to be chosen or placed first, or what it is too late or too early for."""
+    if fault == faults.CHOOSE_FIRST:
+        return [Mark("captain", CAPTAINS[captain]) for captain in tiles(state.players[state.seat << SEAT | OFFER])]
+    if fault == faults.NOTHING_TO_CHOOSE:
+        return [Mark("captain", CAPTAINS[code & codes.HOME_MASK])]
+    if fault == faults.PLACE_FIRST:
+        return [Mark("tile", str(tile)) for tile in tiles(state.players[state.seat << SEAT | HAND])]
+    if fault == faults.PLACED_ALREADY:
+        return [Mark("tile", str(code >> codes.SECOND & 63)), _hex_mark((code & codes.HOME_MASK) >> 3)]
+    return []
+
+
+def _target_marks(code: int) -> list[Mark]:
+    """Where an action would take place."""
+    kind, home = code >> codes.KIND, code & codes.HOME_MASK
+    if kind == codes.SAIL:
+        return [_hex_mark(home >> 3)]
+    if kind == codes.BUILD:
+        return [Mark("point", home_name(home))]
+    if kind in (codes.MARCH, codes.DRIVE):
+        return [_area_mark(home), _area_mark(code >> codes.SECOND & codes.HOME_MASK)]
+    return [_area_mark(home)]
 
 
 def _turn_rule(state: NorthSea) -> str:

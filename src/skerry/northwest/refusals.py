@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from skerry.core.game import SEAT_LETTERS
@@ -108,9 +109,9 @@ def refusal_of(state: Northwest, code: int, reason: int) -> Refusal:
 
 def _details(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
     """What the message says and what the board shows."""
-    if reason in _PHASE_REASONS:
-        return {}, []
     kind = code & 15
+    if reason in _TIMING:
+        return {}, _TIMING[reason](state, code)
     if reason in (r.TOO_FEW_CREW, r.SACRIFICE_NEEDED, r.NO_SACRIFICE_NEEDED, r.COLUMN_EMPTY):
         return _crew(state, code)
     if kind in (c.DRAW, c.TAKE, c.REFRESH):
@@ -124,33 +125,70 @@ def _details(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
     if kind == c.STAND or reason == r.NO_DEPLOY_AREA:
         return _area(state, code)
     if reason == r.APART:
-        return {}, [_vehicle(state, c.SHIP), _vehicle(state, c.SLED)]
+        return {}, _vehicles(state, code)
     if reason == r.NOT_SO_MANY:
-        return {}, [_column(state, c.SHIP), _column(state, c.SLED)]
+        return {}, _columns(state, code)
     return {"vehicle": VEHICLES[_acting(code)]}, [_vehicle(state, _acting(code)), *_place(state, _acting(code))]
 
 
-_PHASE_REASONS: Final = frozenset(
-    {
-        r.GAME_IS_OVER,
-        r.DRAFT_FIRST,
-        r.TAKE_FIRST,
-        r.STAND_FIRST,
-        r.LOSE_FIRST,
-        r.NOTHING_TO_TAKE,
-        r.NO_THAW,
-        r.NO_LOSS,
-        r.ALREADY_ACTED,
-        r.NOT_ACTED,
-        r.NO_END_HERE,
-        r.NO_LAY_HERE,
-        r.NO_TUUNBAQ_HERE,
-        r.NO_PAYMENT_HERE,
-        r.PAYMENT_MISSING,
-        r.NO_FOOD,
-        r.NO_MORALE,
-    }
-)
+def _nowhere(state: Northwest, code: int) -> Marks:
+    return []
+
+
+def _what_can_be_taken(state: Northwest, code: int) -> Marks:
+    return [mark for takes in state.codes() for mark in _drawing(state, takes)[1]]
+
+
+def _named_tile(state: Northwest, code: int) -> Marks:
+    return _drawing(state, code)[1]
+
+
+def _sled(state: Northwest, code: int) -> Marks:
+    return [_vehicle(state, c.SLED), *_place(state, c.SLED)]
+
+
+def _vehicles(state: Northwest, code: int) -> Marks:
+    return [_vehicle(state, c.SHIP), _vehicle(state, c.SLED)]
+
+
+def _columns(state: Northwest, code: int) -> Marks:
+    return [_column(state, c.SHIP), _column(state, c.SLED)]
+
+
+def _own_column(state: Northwest, code: int) -> Marks:
+    return [_column(state, _acting(code))]
+
+
+def _own_vehicle(state: Northwest, code: int) -> Marks:
+    return [_vehicle(state, _acting(code))]
+
+
+def _supplies(state: Northwest, code: int) -> Marks:
+    """What the action is to be paid with, or could be."""
+    paid = [supply for bit, supply in ((c.PAY_FOOD, "food"), (c.PAY_MORALE, "morale")) if code >> c.PAYMENT_SHIFT & bit]
+    return [Mark("supply", f"{SEAT_LETTERS[state.actor]} {supply}") for supply in paid or ("food", "morale")]
+
+
+_TIMING: Final[dict[int, Callable[[Northwest, int], Marks]]] = {
+    r.GAME_IS_OVER: _nowhere,
+    r.DRAFT_FIRST: _what_can_be_taken,
+    r.TAKE_FIRST: _what_can_be_taken,
+    r.STAND_FIRST: _sled,
+    r.LOSE_FIRST: _columns,
+    r.NOTHING_TO_TAKE: _named_tile,
+    r.NO_THAW: _sled,
+    r.NO_LOSS: _own_column,
+    r.ALREADY_ACTED: _vehicles,
+    r.NOT_ACTED: _vehicles,
+    r.NO_END_HERE: _vehicles,
+    r.NO_LAY_HERE: _own_vehicle,
+    r.NO_TUUNBAQ_HERE: _own_vehicle,
+    r.NO_PAYMENT_HERE: _own_column,
+    r.PAYMENT_MISSING: _supplies,
+    r.NO_FOOD: _supplies,
+    r.NO_MORALE: _supplies,
+}
+"""What to mark when it is not the time for an action, or not paid for: what is to be done first, or what is missing."""
 
 
 def _acting(code: int) -> int:
@@ -185,7 +223,7 @@ def _crew(state: Northwest, code: int) -> tuple[Args, Marks]:
 def _drawing(state: Northwest, code: int) -> tuple[Args, Marks]:
     tile, second = code >> c.TILE_SHIFT & 127, code >> c.SECOND_DRAW_SHIFT & 7
     if code & 15 == c.REFRESH:
-        return {}, []
+        return {}, _own_vehicle(state, code)
     tiles = [tile, FIRST_SMALL + second - 1] if second else [tile]
     marks = [Mark("pile" if found >= FIRST_SMALL else "display", tile_name(found)) for found in tiles]
     return {"tile": "+".join(tile_name(found) for found in tiles)}, marks
@@ -199,7 +237,7 @@ def _placing(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
         missing = missing_tiles(state, code)
         return {"tile": "+".join(map(tile_name, missing))}, [Mark("reserve", tile_name(found)) for found in missing]
     if reason == r.ONE_TILE_AT_A_TIME:
-        return {}, []
+        return {}, [Mark("square", square_name(s)) for s in (square, code >> c.SECOND_SQUARE_SHIFT & 255)]
     found = state.copy()
     second = code >> c.SECOND_SQUARE_SHIFT & 255
     if second and first_problem(found, code) == r.ALLOWED:

@@ -17,7 +17,7 @@ from tests.oracle.northwest_scene import SCENES, random_scene
 from .helpers import marks, refused
 
 RULES = {line.split()[0].removeprefix("rule-") for line in source("en").splitlines() if line.startswith("rule-NW-")}
-PLACES = {"square", "corner", "side", "tile", "vehicle", "arrow", "display", "pile", "reserve", "column"}
+PLACES = {"square", "corner", "side", "tile", "vehicle", "arrow", "display", "pile", "reserve", "column", "supply"}
 
 
 @pytest.mark.parametrize(("mode", "seats", "options"), MODES, ids=lambda value: str(value))
@@ -40,6 +40,7 @@ def test_refusals_name_the_rule(mode: str, seats: int, options: dict[str, Any]) 
                     continue
                 refusal = refused(game, text)
                 assert refusal.rule in forbidding(oracle, text), (text, refusal, game.diagram())
+                assert refusal.where, f"{text}: {refusal} marks nothing"
                 assert {mark.kind for mark in refusal.where} <= PLACES
                 named[refusal.rule] += 1
                 if refusal.rule == "NW-C3" and " + " not in text:
@@ -66,5 +67,6 @@ def test_refusals_in_positions_made_at_random() -> None:
             else:
                 refusal = refused(game, text)
                 assert refusal.rule in forbidding(scene.oracle, text), (text, refusal, game.diagram())
+                assert refusal.where or game.to_act is None, f"{text}: {refusal} marks nothing"
                 named[refusal.rule] += 1
     assert len(named) > 15

@@ -317,6 +317,11 @@ export class TableStore {
     this.say(text);
   }
 
+  /** Whether the refusal that is shown is about this: a tile, a column, a captain beside the map. */
+  refusedAt(kind: string, at: string): boolean {
+    return this.note?.marks.some((mark) => mark.kind === kind && mark.at === at) ?? false;
+  }
+
   refuse(refusal: Refusal): void {
     this.note = { text: refusal.message, rule: refusal.rule, marks: refusal.where, tone: "refused" };
     this.say(t("web-refused", { text: refusal.message, rule: refusal.rule }));
