@@ -293,7 +293,7 @@ class Hall:
             table = warm.table
             if link.seat is None:
                 seat = _open_seat(table, client, wanted.seat)
-                name = wanted.name or client.name or "?"
+                name = wanted.name or client.name
             else:
                 seat = link.seat
                 held = table.seats[seat]
@@ -445,7 +445,7 @@ class Hall:
             held = warm.table.seats_of(client.id)
             seat = held[0] if held else None
             name = warm.table.seats[seat].name if seat is not None else client.name
-            body = {"seat": seat, "name": name or "?", "text": text}
+            body = {"seat": seat, "name": name, "text": text}
             await self._append(warm, [("said", body)], _scoped(client, key))
 
         return await self._entry(client, table_id, key, change)
@@ -921,7 +921,7 @@ def _seat_body(seat: m.SeatIn, client: Client) -> dict[str, Any]:
         return {"kind": "bot", "name": seat.name, "level": seat.level or "mate", "clients": []}
     if seat.kind == "open":
         return {"kind": "open", "name": None, "level": None, "clients": []}
-    return {"kind": "person", "name": seat.name or client.name or "?", "level": None, "clients": [client.id]}
+    return {"kind": "person", "name": seat.name or client.name, "level": None, "clients": [client.id]}
 
 
 def _held(table: Table, client: Client) -> Reader:

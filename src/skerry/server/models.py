@@ -118,7 +118,7 @@ class Sat(EntryBase):
 
     kind: Literal["sat"]
     seat: int
-    name: str
+    name: str | None
 
 
 class Seated(EntryBase):
@@ -177,7 +177,7 @@ class Resigned(EntryBase):
 class Said(EntryBase):
     kind: Literal["said"]
     seat: int | None = Field(description="Who speaks; null for a spectator.")
-    name: str
+    name: str | None
     text: str
 
 

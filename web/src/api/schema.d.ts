@@ -1077,7 +1077,7 @@ export interface components {
              */
             seat: number | null;
             /** Name */
-            name: string;
+            name: string | null;
             /** Text */
             text: string;
         };
@@ -1104,7 +1104,7 @@ export interface components {
             /** Seat */
             seat: number;
             /** Name */
-            name: string;
+            name: string | null;
         };
         /** ScoreLineOut */
         ScoreLineOut: {

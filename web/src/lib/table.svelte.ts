@@ -23,6 +23,7 @@ import { Live, type Message } from "./live";
 import { announceTurn } from "./notices";
 import { reducedMotion, settings } from "./settings.svelte";
 import type { NorthSeaPlayer } from "./views";
+import { seatWords } from "./words";
 
 const STEP = 900;
 const LONG_QUEUE = 14;
@@ -126,9 +127,7 @@ export class TableStore {
   name(seat: number | null | undefined): string {
     if (seat === null || seat === undefined) return "";
     const found = this.state?.seats.find((other) => other.seat === seat);
-    const letter = SEAT_LETTERS[seat] ?? "";
-    if (found?.kind === "bot" && found.level) return t("web-bot-name", { rank: t(`web-bot-${found.level}`), letter });
-    return found?.name ?? t("web-player", { letter });
+    return found && found.kind !== "open" ? seatWords(found) : t("web-player", { letter: SEAT_LETTERS[seat] ?? "" });
   }
 
   get names(): string[] {

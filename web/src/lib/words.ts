@@ -1,5 +1,5 @@
 // Actions and events in words, in the reader's language.
-import type { GameEvent } from "../api/types";
+import type { GameEvent, TableSeat } from "../api/types";
 import { familyOf, SEAT_LETTERS } from "./games";
 import { knows, t, type Args } from "./i18n.svelte";
 import { ANIMALS, hexCorners, parseNorthSea, type NorthSeaAction, type Pieces } from "./northsea";
@@ -12,6 +12,14 @@ const SQUARE = ["nw", "ne", "se", "sw"];
 const HEX = ["n", "ne", "se", "s", "sw", "nw"];
 
 /** The land corners of a pattern, by name: "NW, N" or "no land". */
+/** Who sits there: the name, the bot's rank, or the seat's letter. */
+export function seatWords(seat: TableSeat): string {
+  const letter = SEAT_LETTERS[seat.seat] ?? "";
+  if (seat.kind === "open") return t("web-seat-free");
+  if (seat.kind === "bot" && seat.level) return t("web-bot-name", { rank: t(`web-bot-${seat.level}`), letter });
+  return seat.name ?? t("web-player", { letter });
+}
+
 export function landWords(corners: string, names: string[]): string {
   const land = names.filter((_, i) => corners[i] === "L").map((name) => t(`web-dir-${name}`));
   if (land.length === 0) return t("web-all-sea");

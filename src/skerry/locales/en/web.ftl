@@ -176,6 +176,7 @@ web-points-left = { $count ->
 }
 web-connection-lost = Connection lost: trying again …
 web-reconnected = Connected again. Nothing was lost.
+web-watcher = A watcher
 web-watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching

@@ -176,6 +176,7 @@ web-points-left = { $count ->
 }
 web-connection-lost = Connexion perdue : nouvel essai…
 web-reconnected = De nouveau connecté. Rien n’est perdu.
+web-watcher = Un spectateur
 web-watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
