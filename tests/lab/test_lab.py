@@ -11,10 +11,9 @@ import pytest
 from skerry import bots
 from skerry.lab.arena import ArenaError, Pairing, Table, check, duplicate_tasks
 from skerry.lab.playing import GameResult, Task, play_game
-from skerry.lab.report import ReportError, write_report
 from skerry.lab.results import ResultsError, cut, read, read_interrupted, write_line
 from skerry.lab.running import of_another_run, run, unfinished
-from skerry.lab.stats import difference, elo, wilson
+from skerry.lab.stats import difference, elo, fisher, student, wilson
 from skerry.lab.winning import win_share
 
 TASKS = [Task("northsea", ("random", "boy"), seed) for seed in range(4)]
@@ -220,8 +219,20 @@ def test_statistics_against_known_values() -> None:
     assert elo(("a", "b"), {("a", "b"): 75.5, ("b", "a"): 24.5})["a"] == pytest.approx(190.8 / 2, abs=3)
     gap, p = difference([1, 2, 3, 4], [11, 12, 13, 14])
     assert gap == -10
-    assert p < 1e-6
+    assert p == pytest.approx(3.4e-5, rel=0.02)
     assert difference([1, 2, 3], [1, 2, 3]) == (0, 1)
+
+
+@pytest.mark.parametrize(("t", "freedom"), [(12.706, 1), (2.228, 10), (-2.228, 10), (1.972, 200), (1.9623, 1000)])
+def test_students_t_against_the_printed_tables(t: float, freedom: float) -> None:
+    assert student(t, freedom) == pytest.approx(0.05, abs=1e-3)
+
+
+def test_fishers_exact_test_against_known_values() -> None:
+    assert fisher(3, 4, 1, 4) == pytest.approx(0.4857, abs=1e-4)
+    assert fisher(8, 10, 1, 6) == pytest.approx(0.0350, abs=1e-4)
+    assert fisher(0, 5, 0, 9) == 1
+    assert fisher(5, 5, 0, 5) == pytest.approx(2 / 252)
 
 
 def test_too_few_values_tell_nothing() -> None:
@@ -231,43 +242,13 @@ def test_too_few_values_tell_nothing() -> None:
     assert difference([1.0] * 900, [9.0] * 900)[1] < 1e-9
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("game", ["northwest", "northsea"])
-def test_a_report_is_a_page_with_pictures(game: str, lang: str, tmp_path: Path) -> None:
-    results = played([Task(game, ("boy", "random"), seed) for seed in range(3)])
-    page = write_report(results, tmp_path, lang, results[:2]).read_text()
-    assert f'<html lang="{lang}">' in page
-    assert "lab-" not in page
-    for picture in ("scores.png", "categories.png", "length.png", "land.png"):
-        assert (tmp_path / picture).read_bytes().startswith(b"\x89PNG")
-        assert picture in page
-
-
-def test_a_report_on_nothing_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ReportError):
-        write_report([], tmp_path)
-
-
-def test_one_game_each_tells_no_significance(tmp_path: Path) -> None:
-    one, other = played([Task("northwest", ("boy", "random"), 1), Task("northwest", ("mate", "mate"), 2)])
-    page = write_report([one], tmp_path, "en", [other]).read_text()
-    compared = page[page.index("The two sets compared") :]
-    assert compared.count("<td>–</td>") == compared.count("<tr><td>") > 2
-    assert " *</td>" not in compared
-
-
-def test_an_empty_comparison_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ReportError, match="compare"):
-        write_report(played(TASKS[:1]), tmp_path / "report", "en", [])
-    assert not (tmp_path / "report").exists()
-
-
-def test_a_report_in_place_of_a_file_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "file"
-    file.write_text("mine")
-    with pytest.raises(ReportError, match="file"):
-        write_report(played(TASKS[:1]), file)
-    assert file.read_text() == "mine"
+def test_the_round_of_the_passage_is_told() -> None:
+    results = played([Task("terror-solo", ("mate",), seed) for seed in range(3)])
+    told = [result.extras["players"][0] for result in results]
+    assert any(player["passage"] is not None for player in told)
+    for player, result in zip(told, results, strict=True):
+        assert ("passage_round" in player) == (player["passage"] is not None)
+        assert 1 <= player.get("passage_round", 1) <= result.extras["round"]
 
 
 def test_results_are_plain_json() -> None:

@@ -117,7 +117,25 @@ def _extras(game: skerry.Game) -> dict[str, Json]:
     players = view.get("players")
     if isinstance(players, Sequence):
         wanted = ("passage", "greenland", "returned", "captain", "captains")
-        extras["players"] = [
+        told = [
             {key: player[key] for key in wanted if key in player} for player in players if isinstance(player, Mapping)
         ]
+        if any(player.get("passage") is not None for player in told):
+            for seat, reached in _passage_rounds(game).items():
+                told[seat]["passage_round"] = reached
+        extras["players"] = [*told]
     return extras
+
+
+def _passage_rounds(game: skerry.Game) -> dict[int, int]:
+    """In which round each seat reached the Passage, from a replay of the game."""
+    found: dict[int, int] = {}
+    twin, round_number = game.at(0), 1
+    for entry in game.entries():
+        twin.kernel.force(entry.chance)
+        for event in twin.play_code(entry.code):
+            if event.kind == "passage-reached":
+                found[int(str(event.data["seat"]))] = round_number
+            elif event.kind == "round-begun":
+                round_number = int(str(event.data["round"]))
+    return found

@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 
 Z_95 = 1.959964
+MANY, STEPS = 300, 1000
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
@@ -65,14 +66,46 @@ def deviation(values: Sequence[float]) -> float:
 
 
 def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """The difference of two means and its two-sided p-value (Welch, normal approximation).
+    """The difference of two means and its two-sided p-value (Welch's t-test).
 
     Fewer than two values on a side tell nothing. Without any spread, p is that of a permutation test.
     """
     gap = mean(one) - mean(other)
     if len(one) < 2 or len(other) < 2:
         return gap, 1.0
-    error = math.sqrt(deviation(one) ** 2 / len(one) + deviation(other) ** 2 / len(other))
-    if error == 0.0:
+    errors = [deviation(values) ** 2 / len(values) for values in (one, other)]
+    if sum(errors) == 0.0:
         return gap, 1.0 if gap == 0 else 2 / math.comb(len(one) + len(other), len(one))
-    return gap, math.erfc(abs(gap / error) / math.sqrt(2))
+    spread = sum(error**2 / (len(values) - 1) for error, values in zip(errors, (one, other), strict=True))
+    return gap, student(gap / math.sqrt(sum(errors)), sum(errors) ** 2 / spread)
+
+
+def student(t: float, freedom: float) -> float:
+    """How likely Student's t is as far from 0 as this, on either side; `freedom` is 1 or more."""
+    if freedom > MANY:
+        return math.erfc(abs(t) / math.sqrt(2))
+
+    def area(start: float) -> float:
+        """Simpson's rule for the density, in the angle whose tangent is t / √freedom."""
+        step = (math.pi / 2 - start) / STEPS
+        heights = [math.pow(max(0.0, math.cos(start + step * n)), freedom - 1) for n in range(STEPS + 1)]
+        return step / 3 * (heights[0] + 4 * sum(heights[1::2]) + 2 * sum(heights[2:-1:2]) + heights[-1])
+
+    return area(math.atan(abs(t) / math.sqrt(freedom))) / area(0.0)
+
+
+def fisher(wins: int, games: int, other_wins: int, other_games: int) -> float:
+    """The two-sided p-value of two win rates being equal (Fisher's exact test)."""
+    won = wins + other_wins
+
+    def chance(mine: int) -> float:
+        ways = _log_choose(games, mine) + _log_choose(other_games, won - mine)
+        return math.exp(ways - _log_choose(games + other_games, won))
+
+    all_chances = map(chance, range(max(0, won - other_games), min(games, won) + 1))
+    seen = chance(wins) * (1 + 1e-9)
+    return min(1.0, sum(p for p in all_chances if p <= seen))
+
+
+def _log_choose(n: int, k: int) -> float:
+    return math.lgamma(n + 1) - math.lgamma(k + 1) - math.lgamma(n - k + 1)

@@ -37,6 +37,10 @@ class Words:
     def percent(self, rate: float) -> str:
         return self("percent", value=self.number(100 * rate, 1))
 
+    def percent_points(self, gap: float) -> str:
+        """A difference of two rates."""
+        return self("percent", value=self.number(100 * gap, 1, signed=True))
+
     def between(self, bounds: tuple[float, float]) -> str:
         """An interval of rates."""
         low, high = bounds

@@ -1,47 +1,47 @@
-lab-title = { $game }: { $games } games
-lab-lead = Players { $players }; seeds { $seeds }.
-lab-no-results = There are no results to report on.
-lab-points = Points
-lab-points-per-player = Points per player
-lab-games = Games
+lab-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+lab-lead = Players: { $players }. Seeds { $seeds }.
+lab-options = Options: { $options }.
+lab-percent = { $value }%
+
 lab-seat = Seat
+lab-seat-of = Seat { $seat }
+lab-bot = Bot
 lab-player = Player
+lab-games = Games
+lab-rate = Rate
+lab-share = Share
+lab-interval = 95% interval
 lab-mean = Mean
 lab-deviation = Deviation
 lab-least = Least
 lab-most = Most
-lab-scores = Scores
-lab-category = Category
-lab-categories = Points by category
-lab-winners = Who wins
-lab-win-rate = Win rate
-lab-interval = 95 % interval
-lab-length = Length of the games
-lab-decisions = Decisions
-lab-land = Where the land lies
-lab-land-share = Share of games with land there
-lab-covered-share = Share of games with a tile there
-lab-island-tiles = Island of … tiles
-lab-per-game = Per game
-lab-corners-known = Explored corners
-lab-captain = Captain
-lab-captains = Captains
+lab-all = All
 lab-measure = Measure
-lab-first-set = First set
-lab-second-set = Second set
-lab-difference = Difference
-lab-p-value = p-value
-lab-comparison = The two sets compared (* p < 0.05)
-lab-elo = Elo
-lab-pairing = Pairing
-lab-wins = Wins
-lab-draws = Draws
-lab-losses = Losses
-lab-nothing-to-compare = The results to compare with are empty.
-lab-no-folder = { $folder }: no report can be written there ({ $reason }).
-lab-arena-one-bot = The arena compares bots: name at least two.
-lab-arena-same-bot = The arena compares different bots: { $bot } is named twice.
-lab-percent = { $value }%
+
+lab-scores = Scores
+lab-points = Points
+lab-scores-by-seat = Points by seat
+lab-scores-by-bot = Points by bot
+lab-alt-scores = How often each score was reached, a line for each seat. Means: { $means }.
+
+lab-categories = Points by category
+lab-category = Category
+lab-points-of-a-player = Points of a player
+lab-points-by-category = Points of a player by category
+lab-category-means = Mean points by category and seat
+lab-boxes = In the picture, a box holds the middle half of the games, its whiskers nine in ten; the thick line is the median, the diamond the mean.
+lab-no-points = Nobody scored.
+lab-alt-categories = A box for each category and seat: how the points spread. Means of all seats: { $means }.
+
+lab-winners = Who wins
+lab-wins-by-seat = Games won by seat (a shared win counts in part)
+lab-wins-by-bot = Games won by bot, at any of its seats
+lab-games-won = Games won
+lab-endings = How the games ended
+lab-ending = Ending
 lab-ending-all-back = All back in Greenland
 lab-ending-last-round = Last round over
 lab-ending-won = Won
@@ -55,3 +55,55 @@ lab-ending-dead = Equal points, more dead Vikings
 lab-ending-settlements = Equal points, more settlements
 lab-ending-shared = Shared win
 lab-ending-solo = Voyage over
+
+lab-length = Length of the games
+lab-length-a-game = Length of a game
+lab-decisions = Decisions
+lab-turns = Turns
+lab-rounds = Rounds
+lab-alt-decisions = How many games took how many decisions; the mean is { $mean }.
+lab-alt-turns = How many games took how many turns; the mean is { $mean }.
+lab-alt-rounds = In which round how many games ended; the mean is { $mean }.
+
+lab-passage = The Northwest Passage
+lab-passage-reached = Games in which a seat reached the Passage
+lab-passage-rounds = Round in which the Passage was reached
+
+lab-land = Where tiles and islands lie
+lab-tile-share = Games with a tile there
+lab-land-share = Land, where a tile lies
+lab-island-share = Games with a finished island there
+lab-alt-tiles = A map: the darker a place, the more games had a tile there.
+lab-alt-land = A map: the darker a place, the more often it was land where a tile lay.
+lab-alt-islands = A map: the darker a place, the more games had a finished island there.
+lab-islands-per-game = Islands in a game, by size
+lab-tiles = Tiles
+lab-hexagons = Hexagons
+lab-closed = Closed
+lab-completed = Completed
+lab-controlled = Completed and controlled
+lab-open = Not completed
+lab-corners-known = Of { $all } corners, { $known } were explored in a game.
+
+lab-captain = Captain
+lab-captains = Captains
+lab-wins-by-captain = Games won by captain
+lab-scores-by-captain = Points by captain
+
+lab-comparison = The two sets compared
+lab-compared-means = Means
+lab-compared-wins = Games won, alone or shared
+lab-first-set = First set
+lab-second-set = Second set
+lab-difference = Difference
+lab-p-value = p-value
+lab-p-small = < { $least }
+lab-comparison-note = First set: { $first } games, second set: { $second }. * marks p < 0.05, the chance of such a difference between equals; of twenty measures, about one is marked by chance. Means: one number for each game, Welch’s t-test. Wins: Fisher’s exact test.
+
+lab-no-results = There are no results to report on.
+lab-nothing-to-compare = The results to compare with are empty.
+lab-mixed-games = Results of different games cannot be put together: { $games }.
+lab-unknown-game = The results are of a game that is not known here: { $game }.
+lab-no-folder = { $folder }: no report can be written there ({ $reason }).
+lab-arena-one-bot = The arena compares bots: name at least two.
+lab-arena-same-bot = The arena compares different bots: { $bot } is named twice.
