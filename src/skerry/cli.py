@@ -36,7 +36,7 @@ from skerry.lab.results import cut, read, read_interrupted
 from skerry.lab.running import of_another_run, run, unfinished
 from skerry.lab.speed import measure
 from skerry.lab.stats import deviation, mean
-from skerry.lab.winning import win_share
+from skerry.lab.winning import can_be_lost, has_rivals, win_share
 from skerry.lab.words import Words
 from skerry.locales import translate
 from skerry.rulebook import rulebook
@@ -411,10 +411,11 @@ def new_table(*columns: str) -> Table:
 
 def simulation_table(seated: Sequence[str], games: Sequence[GameResult]) -> Table:
     table = new_table("seat", "player", "wins", "mean", "deviation", "least", "most")
+    for_points_alone = not has_rivals(games[0].game) and not can_be_lost(games)
     for seat, player in enumerate(seated):
         scores = [float(game.scores[seat]) for game in games]
         wins = sum(win_share(game, seat) for game in games)
-        share = f"{wins / len(games):.1%}"
+        share = "–" if for_points_alone else f"{wins / len(games):.1%}"
         spread = (f"{mean(scores):.1f}", f"{deviation(scores):.1f}", f"{min(scores):.0f}", f"{max(scores):.0f}")
         table.add_row(SEAT_LETTERS[seat], player, share, *spread)
     return table
