@@ -186,10 +186,10 @@ def resumed(json_file: Path | None, tasks: Sequence[Task]) -> list[GameResult]:
         raise SkerryError(text("resume-what"))
     if not json_file.is_file():
         return []
-    results, size = read_interrupted(json_file)
+    results, size = read_interrupted(json_file, LANG)
     if of_another_run(tasks, results):
         raise SkerryError(text("another-run", file=str(json_file)))
-    cut(json_file, size)
+    cut(json_file, size, LANG)
     return results
 
 
@@ -227,7 +227,7 @@ def report(
     compare: Annotated[Path | None, typer.Option("--compare", help=text("help-compare"))] = None,
     lang: Lang = LANG,
 ) -> None:
-    print(write_report(read(results), to, lang, read(compare) if compare else None))
+    print(write_report(read(results, lang), to, lang, read(compare, lang) if compare else None))
 
 
 @app.command(help=text("help-bench"))

@@ -61,6 +61,16 @@ def test_a_broken_results_file_names_its_line(tmp_path: Path) -> None:
     file.write_text(write_line(played(TASKS[:1])[0]) + "\n{}\n")
     with pytest.raises(ResultsError, match="line 2"):
         read(file)
+    with pytest.raises(ResultsError, match="ligne 2"):
+        read(file, "fr")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_results_file_that_cannot_be_read_is_told(lang: str, tmp_path: Path) -> None:
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe")
+    for name, told in (("missing", "No such file"), ("bytes", "UTF-8")):
+        with pytest.raises(ResultsError, match=told):
+            read(tmp_path / name, lang)
 
 
 @pytest.mark.parametrize("end", ["", "\n"])

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from skerry.core.errors import SkerryError
 from skerry.lab.playing import GameResult
+from skerry.locales import translate
 
 
 class ResultsError(SkerryError, ValueError):
@@ -21,40 +23,44 @@ def write_line(result: GameResult) -> str:
     return json.dumps(result.data(), separators=(",", ":"), sort_keys=True)
 
 
-def read(path: Path) -> list[GameResult]:
+def read(path: Path, lang: str = "en") -> list[GameResult]:
     """The results of a file; `ResultsError` names the first line that is none."""
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise ResultsError(f"{path}: {error}") from None
-    return list(_parse(path, lines))
+    with _told(path, lang):
+        return list(_parse(path, path.read_text(encoding="utf-8").splitlines(), lang))
 
 
-def read_interrupted(path: Path) -> tuple[list[GameResult], int]:
+def read_interrupted(path: Path, lang: str = "en") -> tuple[list[GameResult], int]:
     """The results of a run that was stopped, and how many bytes of its file they take.
 
     A last line that broke off is left out; any other broken line is a `ResultsError`.
     """
-    try:
+    with _told(path, lang):
         lines = path.read_bytes().splitlines(keepends=True)
         if lines and _broken_off(lines[-1]):
             lines.pop()
         whole = b"".join(lines)
-        return list(_parse(path, whole.decode().splitlines())), len(whole)
-    except (OSError, UnicodeDecodeError) as error:
-        raise ResultsError(f"{path}: {error}") from None
+        return list(_parse(path, whole.decode().splitlines(), lang)), len(whole)
 
 
-def cut(path: Path, size: int) -> None:
+def cut(path: Path, size: int, lang: str = "en") -> None:
     """Keep the first bytes of a results file, and see to it that the next result begins a line."""
+    with _told(path, lang), path.open("r+b") as file:
+        file.truncate(size)
+        file.seek(max(0, size - 1))
+        if file.read() not in (b"", b"\n"):
+            file.write(b"\n")
+
+
+@contextmanager
+def _told(path: Path, lang: str) -> Iterator[None]:
+    """What is wrong with the file is told in one line."""
     try:
-        with path.open("r+b") as file:
-            file.truncate(size)
-            file.seek(max(0, size - 1))
-            if file.read() not in (b"", b"\n"):
-                file.write(b"\n")
+        yield
     except OSError as error:
-        raise ResultsError(f"{path}: {error}") from None
+        reason = error.strerror or str(error)
+        raise ResultsError(translate(lang, "lab-no-file", {"file": str(path), "reason": reason})) from None
+    except UnicodeDecodeError:
+        raise ResultsError(translate(lang, "lab-not-text", {"file": str(path)})) from None
 
 
 def _broken_off(line: bytes) -> bool:
@@ -67,14 +73,15 @@ def _broken_off(line: bytes) -> bool:
     return False
 
 
-def _parse(path: Path, lines: Iterable[str]) -> Iterator[GameResult]:
+def _parse(path: Path, lines: Iterable[str], lang: str) -> Iterator[GameResult]:
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
         try:
             yield _result(json.loads(line))
-        except (KeyError, TypeError, ValueError) as error:
-            raise ResultsError(f"{path}, line {number}: not a game's result ({error!r})") from None
+        except (AttributeError, KeyError, TypeError, ValueError):
+            args: dict[str, str | int] = {"file": str(path), "line": str(number)}
+            raise ResultsError(translate(lang, "lab-not-a-result", args)) from None
 
 
 def _result(data: dict[str, Any]) -> GameResult:

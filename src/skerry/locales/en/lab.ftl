@@ -100,6 +100,9 @@ lab-p-value = p-value
 lab-p-small = < { $least }
 lab-comparison-note = First set: { $first } games, second set: { $second }. * marks p < 0.05, the chance of such a difference between equals; of twenty measures, about one is marked by chance. Means: one number for each game, Welch’s t-test. Wins: Fisher’s exact test.
 
+lab-no-file = { $file }: { $reason }
+lab-not-text = { $file }: this is not text in UTF-8.
+lab-not-a-result = { $file }: line { $line } is not the result of a game.
 lab-no-results = There are no results to report on.
 lab-nothing-to-compare = The results to compare with are empty.
 lab-mixed-games = Results of different games cannot be put together: { $games }.

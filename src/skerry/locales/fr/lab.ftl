@@ -100,6 +100,9 @@ lab-p-value = Valeur p
 lab-p-small = < { $least }
 lab-comparison-note = Première série : { $first } parties, deuxième série : { $second }. * signale p < 0,05, la probabilité d’un tel écart entre séries équivalentes ; sur vingt mesures, environ une est signalée par hasard. Moyennes : un nombre par partie, test t de Welch. Victoires : test exact de Fisher.
 
+lab-no-file = { $file } : { $reason }
+lab-not-text = { $file } : ce n’est pas du texte en UTF-8.
+lab-not-a-result = { $file } : la ligne { $line } n’est pas le résultat d’une partie.
 lab-no-results = Il n’y a aucun résultat à présenter.
 lab-nothing-to-compare = Le fichier de résultats à comparer est vide.
 lab-mixed-games = Des résultats de jeux différents ne peuvent pas être réunis : { $games }.
