@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skerry.core.game import SEAT_LETTERS
-from skerry.lab.measures import Results, bots, per_game, rounds
+from skerry.lab.measures import Results, bots, category_means, rounds
 from skerry.lab.page import Section, Table
 from skerry.lab.stats import difference, fisher, mean
 from skerry.lab.winning import can_be_lost, has_rivals
@@ -45,7 +45,7 @@ def _measures(results: Results, words: Words) -> dict[str, Sequence[float]]:
         words("points-of-a-player"): [mean(result.scores) for result in results],
         words("decisions"): [result.decisions for result in results],
         words("rounds"): rounds(results),
-        **{words.category(name): points for name, points in per_game(results).items()},
+        **{words.category(name): points for name, points in category_means(results).items()},
     }
     return {name: values for name, values in found.items() if values}
 

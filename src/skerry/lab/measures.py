@@ -53,6 +53,11 @@ def categories(results: Results) -> list[str]:
     return sorted(found, key=lambda name: -sum(seat.get(name, 0) for result in results for seat in result.categories))
 
 
+def category_points(results: Results, name: str) -> dict[str, list[float]]:
+    """The points of a category by seat."""
+    return by_seat(results, lambda result, seat: result.categories[seat].get(name, 0))
+
+
 def rounds(results: Results) -> list[float]:
     """In which round the games ended, where that is told."""
     return [float(str(result.extras["round"])) for result in results if "round" in result.extras]
@@ -64,8 +69,8 @@ def player_extra(result: GameResult, seat: int, key: str) -> Any:
     return players[seat].get(key) if seat < len(players) else None
 
 
-def per_game(results: Results) -> dict[str, list[float]]:
-    """One number for each game and category: its points, the mean of the seats."""
+def category_means(results: Results) -> dict[str, list[float]]:
+    """The points of each category, one number for each game: the mean of its seats."""
     return {
         name: [mean([float(seat.get(name, 0)) for seat in result.categories]) for result in results]
         for name in categories(results)

@@ -19,7 +19,12 @@ caption { text-align: left; font-weight: bold; padding: .25rem 0 }
 th, td { border-bottom: 1px solid #c9b98f; padding: .25rem .8rem; text-align: right; white-space: nowrap }
 th:first-child { text-align: left; padding-left: 0 }
 tbody th { font-weight: normal }
-@media (max-width: 30rem) { body { margin: 1rem auto } table { font-size: 15px } th, td { padding: .25rem .4rem } }
+@media (max-width: 30rem) {
+  body { margin: 1rem auto }
+  table { font-size: 15px }
+  th, td { padding: .25rem .3rem }
+  th { white-space: normal }
+}
 """
 
 

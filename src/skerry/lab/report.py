@@ -14,7 +14,7 @@ from skerry.core.errors import SkerryError
 from skerry.lab.charts import Charts
 from skerry.lab.comparison import comparison_section
 from skerry.lab.lands import land_sections
-from skerry.lab.measures import Results, bots, by_seat, categories, grouped, player_extra, rounds
+from skerry.lab.measures import Results, bots, by_seat, categories, category_points, grouped, player_extra, rounds
 from skerry.lab.page import Section, Table, page
 from skerry.lab.playing import GameResult
 from skerry.lab.stats import deviation, mean, wilson
@@ -91,13 +91,7 @@ def _score_section(results: Results, charts: Charts, words: Words) -> Section:
 
 
 def _category_section(results: Results, charts: Charts, words: Words) -> Section:
-    points: dict[str, dict[str, list[float]]] = {}
-    for name in categories(results):
-
-        def of_category(result: GameResult, seat: int, name: str = name) -> float:
-            return result.categories[seat].get(name, 0)
-
-        points[words.category(name)] = by_seat(results, of_category)
+    points = {words.category(name): category_points(results, name) for name in categories(results)}
     if not points:
         return Section(words("categories"), note=words("no-points"))
     everybody = {title: [value for values in seats.values() for value in values] for title, seats in points.items()}
