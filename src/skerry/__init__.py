@@ -13,10 +13,11 @@ from __future__ import annotations
 import secrets
 
 from skerry.core.action import Action
-from skerry.core.errors import IllegalAction, NotationError, RecordError, SkerryError
+from skerry.core.errors import IllegalAction, NotationError, OptionError, RecordError, SkerryError
 from skerry.core.event import Event
 from skerry.core.game import Game
-from skerry.core.info import GameInfo, Option, OptionError, OptionValue
+from skerry.core.info import GameInfo, Option, OptionValue
+from skerry.core.message import Message, excerpt
 from skerry.core.record import replay_record
 from skerry.core.refusal import Mark, Refusal
 from skerry.core.score import Outcome, ScoreLine, ScoreSheet
@@ -56,12 +57,12 @@ def new(game: str, *, seats: int | None = None, seed: int | None = None, **optio
     Raises `OptionError` for a game, number of seats or option that does not exist.
     """
     if not isinstance(game, str) or game not in GAMES:
-        raise OptionError(f"unknown game {game!r}; known: {', '.join(GAMES)}")
+        raise OptionError(Message("option-unknown-game", game=excerpt(str(game)), known=", ".join(GAMES)))
     info, game_type = GAMES[game]
     if seed is None:
         seed = secrets.randbits(62)
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 62:
-        raise OptionError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed!r}")
+        raise OptionError(Message("option-seed", seed=excerpt(repr(seed))))
     return game_type.start(info, info.check_seats(seats), info.check_options(options), seed, info.rules_version)
 
 
@@ -73,9 +74,9 @@ def replay(text: str) -> Game:
 def from_diagram(text: str) -> Game:
     """The position that a diagram shows. Raises `RecordError` with line and reason."""
     if not isinstance(text, str):
-        raise RecordError(1, f"a diagram is text, not {type(text).__name__}")
+        raise RecordError(1, Message("record-diagram-not-text", type=type(text).__name__))
     words = text.lstrip("\ufeff").split("\n", 1)[0].split()
     if len(words) != 3 or words[:2] != ["skerry", "diagram"] or words[2] not in GAMES:
-        raise RecordError(1, "does not begin with 'skerry diagram GAME': not a diagram of ours")
+        raise RecordError(1, Message("record-diagram-foreign"))
     info, game_type = GAMES[words[2]]
     return game_type.from_diagram(info, text)

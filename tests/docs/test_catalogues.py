@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,8 @@ from fluent.syntax.visitor import Visitor
 
 import skerry
 from skerry.locales import LANGUAGES, bundle
+from skerry.northsea.components import ANIMALS
+from skerry.northwest.tables import SMALL_NAMES, TOKEN_NAMES
 from skerry.rulebook import rulebook
 
 ROOT = Path(__file__).parents[2]
@@ -147,3 +151,56 @@ def test_every_key_of_the_command_line_is_used() -> None:
     columns = {name for call in re.findall(r"new_table\(([^)]*)\)", code) for name in re.findall(r'"([a-z]+)"', call)}
     wanted = {f"cli-{key}" for key in asked} | {f"cli-column-{name}" for name in columns}
     assert wanted == {entry.id.name for entry in entries("en", "cli.ftl")}
+
+
+OF_ERRORS = ("notation.ftl", "option.ftl", "record.ftl")
+ERROR_KEY = re.compile(r"(?:notation|option|record)(?:-[a-z]+)+")
+
+
+def keys_in(node: python.AST) -> Iterator[str]:
+    """The keys of errors that an expression, or the choice between two, gives."""
+    if isinstance(node, python.IfExp):
+        yield from keys_in(node.body)
+        yield from keys_in(node.orelse)
+    elif isinstance(node, python.Constant) and isinstance(node.value, str) and ERROR_KEY.fullmatch(node.value):
+        yield node.value
+
+
+def messages_in(tree: python.AST) -> Iterator[tuple[str, set[str]]]:
+    """Every key of an error in the code with the arguments that it is given; outside of a call it is given none."""
+    within: set[python.AST] = set()
+    for node in python.walk(tree):
+        if isinstance(node, python.Call):
+            given = {word.arg for word in node.keywords if word.arg is not None}
+            for argument in node.args:
+                within.update(python.walk(argument) if isinstance(argument, python.IfExp) else [argument])
+                yield from ((key, given) for key in keys_in(argument))
+    for node in python.walk(tree):
+        if isinstance(node, python.Constant) and node not in within:
+            yield from ((key, set()) for key in keys_in(node))
+
+
+def test_every_error_is_told_with_the_arguments_of_its_text() -> None:
+    texts = {entry.id.name: shape(entry)[""] for part in OF_ERRORS for entry in entries("en", part)}
+    used = set()
+    for path in (ROOT / "src/skerry").rglob("*.py"):
+        for key, given in messages_in(python.parse(path.read_text(encoding="utf-8"))):
+            assert given == texts[key], f"{path.name}: {key}"
+            used.add(key)
+    assert used == set(texts)
+
+
+def test_no_error_has_its_words_in_the_code() -> None:
+    errors = "RecordError|OptionError|NotationError|UnforcedChance|Message|_wrong|wrong|error"
+    wordy = re.compile(rf"""\b(?:{errors})\((?:[a-z_.+ 0-9]+, )?f?"[^"]* """)
+    for package in ("core", "northsea", "northwest"):
+        for path in (ROOT / "src/skerry" / package).rglob("*.py"):
+            assert wordy.findall(path.read_text(encoding="utf-8")) == [], path.name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_things_that_errors_name_have_names(lang: str) -> None:
+    things = [f"northsea-feature-{name}" for name in ANIMALS]
+    things += [f"northwest-token-{name}" for name in TOKEN_NAMES[1:]]
+    things += [f"northwest-tile-{name}" for name in SMALL_NAMES]
+    assert [key for key in things if not bundle(lang).has_message(key)] == []

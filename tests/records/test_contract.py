@@ -89,13 +89,54 @@ def test_errors_can_be_pickled() -> None:
     game = skerry.new("northwest", seed=1)
     for ask, kind in (
         (lambda: game.play("pass"), skerry.IllegalAction),
+        (lambda: game.play("nonsense"), skerry.NotationError),
+        (lambda: skerry.new("chess"), skerry.OptionError),
         (lambda: skerry.replay("x"), skerry.RecordError),
     ):
         with pytest.raises(kind) as caught:
             ask()
         again = pickle.loads(pickle.dumps(caught.value))
+        assert isinstance(again, ValueError)
         assert str(again) == str(caught.value)
+        assert again.message("fr") == caught.value.message("fr") != str(again)
         assert vars(again) == vars(caught.value)
+
+
+BROKEN = {
+    "game: northwest": ("game: chess", "le jeu « chess » est inconnu"),
+    "seats: 2": ("seats: 7", "northwest se joue avec 2–4 places, et non 7"),
+    "option tuunbaq: no": ("option tuunbaq: perhaps", "l’option tuunbaq est vraie ou fausse, et non 'perhaps'"),
+    "setup = order:": ("setup = L99 order:", "« L99 » n’est pas une tuile"),
+    "setup = order:AB L": ("setup = order:AB cape L", "la pioche ne donne pas une grande tuile du sac"),
+    "1 B take": ("1 A take", "c’est à la place B de jouer, et non à « A »"),
+    "1 B": ("1 B pass\n1 B", "Prenez d'abord une des grandes tuiles visibles. (NW-S4)"),
+    "1 B t": ("1 B t\x1b[31m", "« t\N{REPLACEMENT CHARACTER}[31make L"),
+    "end ": ("end x", "la fin ne correspond pas à la partie : « end x"),
+}
+
+
+@pytest.mark.parametrize("sound", BROKEN)
+def test_a_broken_record_is_told_in_french(sound: str) -> None:
+    record = played("northwest", 1, seats=2).record()
+    broken, told = BROKEN[sound]
+    assert sound in record
+    with pytest.raises(skerry.RecordError) as caught:
+        skerry.replay(record.replace(sound, broken, 1))
+    assert caught.value.message("fr").startswith(f"ligne {caught.value.line} : ")
+    assert told in caught.value.message("fr")
+
+
+@pytest.mark.parametrize("game", ["northwest", "northsea"])
+def test_a_broken_diagram_in_a_record_is_told_with_its_line_in_the_record(game: str) -> None:
+    record = skerry.from_diagram(played(game, 3, 40).diagram()).record()
+    lines = record.splitlines()
+    place = next(at for at, line in enumerate(lines) if line.startswith("| drawn: "))
+    lines[place] = "| drawn: many"
+    with pytest.raises(skerry.RecordError) as caught:
+        skerry.replay("\n".join(lines))
+    assert caught.value.line == place + 1
+    assert "a whole number from 0 to 1000000 is expected, not 'many'" in caught.value.reason
+    assert "on attend un nombre entier de 0 à 1000000, et non « many »" in caught.value.message("fr")
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

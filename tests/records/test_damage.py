@@ -89,6 +89,9 @@ def check_reading(read: Read, text: str) -> None:
     else:
         assert 1 <= error.line <= text.count("\n") + 1
         assert error.reason
+        assert str(error) == error.message("en") == f"line {error.line}: {error.reason}"
+        assert error.message("fr").startswith(f"ligne {error.line} : ")
+        assert str(error).isprintable()
 
 
 fuzz = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.data_too_large])

@@ -308,6 +308,16 @@ def test_records_come_in_and_go_out(ann: Player) -> None:
     assert code(ann.post("/records", open_seat)) == "bad_game"
 
 
+def test_what_is_wrong_with_a_record_is_told_in_the_readers_language(ann: Player, bea: Player) -> None:
+    record = skerry.new("northsea", seats=2, seed=11).record()
+    broken = {"record": record.replace("running 0", "running 1")}
+    english, french = (player.post("/records", broken).json()["error"]["detail"] for player in (ann, bea))
+    assert english.endswith(": the ending does not fit the game: 'running 1' instead of 'running 0'")
+    assert french.endswith(" : la fin ne correspond pas à la partie : « running 1 » au lieu de « running 0 »")
+    taken = {"record": record, "seats": [{"kind": "me"}]}
+    assert bea.post("/records", taken).json()["error"]["detail"].startswith("Cette partie a 2 places")
+
+
 def test_chat_is_heard_by_players_and_spectators(ann: Player, bea: Player) -> None:
     table = pair(ann, bea, "northwest")
     with Player(ann.url, "Cleo").live() as live:

@@ -205,3 +205,6 @@ def test_problems_are_told_in_the_readers_language(ann: Player, bea: Player) -> 
     nowhere = "/tables/" + "A" * 22
     assert ann.get(nowhere).json()["error"]["message"].startswith("There is nothing here")
     assert bea.get(nowhere).json()["error"]["message"].startswith("Il n’y a rien ici")
+    lonely = {"game": "northwest", "seats": [{"kind": "me"}]}
+    assert ann.post("/tables", lonely).json()["error"]["detail"] == "northwest takes 2–4 seats, not 1"
+    assert bea.post("/tables", lonely).json()["error"]["detail"] == "northwest se joue avec 2–4 places, et non 1"

@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from skerry.core.errors import SkerryError
+from skerry.core.errors import OptionError
 from skerry.core.jsonlike import Json
+from skerry.core.message import Message, excerpt
 from skerry.locales import translate
 
 OptionValue: TypeAlias = bool | int | str
 
 
-class OptionError(SkerryError, ValueError):
-    """A game, number of seats or option that does not exist."""
+def _shown(value: object) -> str:
+    return excerpt(repr(value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +33,18 @@ class Option:
         if isinstance(self.default, bool):
             if isinstance(value, bool):
                 return value
-            raise OptionError(f"option {self.name} is true or false, not {value!r}")
+            raise OptionError(Message("option-flag", option=self.name, value=_shown(value)))
         if isinstance(self.default, int):
             if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
                 return value
-            raise OptionError(f"option {self.name} is a number from {self.low} to {self.high}, not {value!r}")
+            raise OptionError(
+                Message("option-number", option=self.name, low=self.low, high=self.high, value=_shown(value))
+            )
         if isinstance(value, str) and value in self.choices:
             return value
-        raise OptionError(f"option {self.name} is one of {', '.join(self.choices)}, not {value!r}")
+        raise OptionError(
+            Message("option-choice", option=self.name, choices=", ".join(self.choices), value=_shown(value))
+        )
 
     def data(self) -> dict[str, Json]:
         return {
@@ -82,7 +87,7 @@ class GameInfo:
             return self.min_seats
         if not isinstance(seats, int) or isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
             allowed = f"{self.min_seats}–{self.max_seats}" if self.min_seats < self.max_seats else str(self.min_seats)
-            raise OptionError(f"{self.id} takes {allowed} seats, not {seats!r}")
+            raise OptionError(Message("option-seats", game=self.id, allowed=allowed, seats=_shown(seats)))
         return seats
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -90,7 +95,7 @@ class GameInfo:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise OptionError(f"{self.id} has no option {name!r}")
+                raise OptionError(Message("option-unknown", game=self.id, option=excerpt(name)))
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
     def data(self) -> dict[str, Json]:

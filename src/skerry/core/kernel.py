@@ -28,10 +28,6 @@ def hashed(seed: i64, count: i64) -> i64:
     return z ^ (z >> 31)
 
 
-class UnforcedChance(Exception):
-    """A forced outcome of chance is missing or impossible."""
-
-
 class Kernel:
     """Rules state of one game: who decides, what is legal, what an action does.
 

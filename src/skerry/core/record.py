@@ -24,10 +24,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from skerry.core.errors import IllegalAction, NotationError, RecordError
+from skerry.core.errors import RecordError, ToldError
 from skerry.core.game import HIDDEN, SEAT_LETTERS, Audience, Game
-from skerry.core.info import GameInfo, OptionError, OptionValue
-from skerry.core.kernel import UnforcedChance
+from skerry.core.info import GameInfo, OptionValue
+from skerry.core.message import Argument, Message, excerpt
 
 MAGIC = "skerry record 1"
 MAX_LENGTH = 2_000_000
@@ -66,16 +66,20 @@ def replay_record(text: str, games: Mapping[str, tuple[GameInfo, type[Game]]]) -
         if not line:
             continue
         if ended:
-            raise RecordError(number + 1, "something follows the last line of the game")
+            raise _wrong(number + 1, "record-after-end")
         if line.split(" ", 1)[0] in ("end", "running"):
             _check_ending(game, line, number + 1)
             ended = True
         else:
             _replay_line(game, line, number + 1)
     if not ended:
-        raise RecordError(len(lines), "the record breaks off: its last line, 'end' or 'running', is missing")
+        raise _wrong(len(lines), "record-breaks-off")
     game.kernel.force(())
     return game
+
+
+def _wrong(line: int, key: str, **args: Argument) -> RecordError:
+    return RecordError(line, Message(key, **args))
 
 
 @dataclass
@@ -94,15 +98,15 @@ class _Header:
 
 def _lines(text: str) -> list[str]:
     if not isinstance(text, str):
-        raise RecordError(1, f"a record is text, not {type(text).__name__}")
+        raise _wrong(1, "record-not-text", type=type(text).__name__)
     if len(text) > MAX_LENGTH:
-        raise RecordError(1, f"longer than {MAX_LENGTH} characters")
+        raise _wrong(1, "record-too-long", most=MAX_LENGTH)
     lines = text.removeprefix("\ufeff").split("\n")
     if lines[0].strip() != MAGIC:
-        raise RecordError(1, f"does not begin with '{MAGIC}': not a record of ours")
+        raise _wrong(1, "record-foreign", magic=MAGIC)
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE:
-            raise RecordError(number, f"longer than {MAX_LINE} characters")
+            raise _wrong(number, "record-too-long", most=MAX_LINE)
     return lines
 
 
@@ -125,7 +129,7 @@ def _read_header(lines: list[str], games: Mapping[str, tuple[GameInfo, type[Game
     for name in ("rules", "seats", "seed"):
         if header.info is None or name not in header.numbers:
             missing = "game" if header.info is None else name
-            raise RecordError(header.length, f"the header has no line '{missing}: …'")
+            raise _wrong(header.length, "record-header-missing", name=missing)
     return header
 
 
@@ -134,35 +138,35 @@ def _read_header_field(
 ) -> None:
     name, colon, value = line.partition(": ")
     if not colon:
-        raise RecordError(number, f"not a header line: {line[:60]!r}")
+        raise _wrong(number, "record-header-line", found=excerpt(line))
     _only_once(header, name, number)
     if name == "game":
         if value not in games:
-            raise RecordError(number, f"unknown game {value[:60]!r}")
+            raise _wrong(number, "option-unknown-game", game=excerpt(value), known=", ".join(games))
         header.info, header.game_type = games[value]
     elif name == "seed" and value == HIDDEN:
-        raise RecordError(number, "the seed is hidden: a record for one seat of a running game cannot be replayed")
+        raise _wrong(number, "record-seed-hidden")
     elif name in ("rules", "seats", "seed"):
         if not _SEED.fullmatch(value):
-            raise RecordError(number, f"{name} is not a number: {value[:60]!r}")
+            raise _wrong(number, "record-no-number", name=name, found=excerpt(value))
         header.numbers[name] = int(value)
         if header.numbers[name] >= 1 << 62:
-            raise RecordError(number, f"{name} is too large: {value}")
+            raise _wrong(number, "record-too-large", name=name, found=value)
     elif name.startswith("option "):
         _read_option(header, name.removeprefix("option "), value, number)
     else:
-        raise RecordError(number, f"unknown header line {name[:60]!r}")
+        raise _wrong(number, "record-unknown-line", name=excerpt(name))
 
 
 def _only_once(header: _Header, name: str, number: int) -> None:
     if name in header.named:
-        raise RecordError(number, f"a second line {name[:60]!r}")
+        raise _wrong(number, "record-second-line", name=excerpt(name))
     header.named.add(name)
 
 
 def _read_option(header: _Header, name: str, value: str, number: int) -> None:
     if header.info is None:
-        raise RecordError(number, "an option before the game")
+        raise _wrong(number, "record-option-early")
     parsed: OptionValue = value
     if value in ("yes", "no"):
         parsed = value == "yes"
@@ -170,8 +174,8 @@ def _read_option(header: _Header, name: str, value: str, number: int) -> None:
         parsed = int(value)
     try:
         header.options[name] = header.info.check_options({name: parsed})[name]
-    except OptionError as error:
-        raise RecordError(number, str(error)) from None
+    except ToldError as error:
+        raise RecordError(number, error.why) from None
 
 
 def _begin(header: _Header) -> Game:
@@ -180,34 +184,34 @@ def _begin(header: _Header) -> Game:
     assert game_type is not None
     rules = header.numbers["rules"]
     if not 1 <= rules <= info.rules_version:
-        raise RecordError(header.length, f"rules version {rules} is unknown here (known: 1 to {info.rules_version})")
+        raise _wrong(header.length, "record-rules-unknown", rules=str(rules), known=info.rules_version)
     if header.origin:
         return _begin_from_diagram(header, info, game_type)
     if header.setup is None:
-        raise RecordError(header.length, "the header has no line 'setup'")
+        raise _wrong(header.length, "record-setup-missing")
     try:
         seats = info.check_seats(header.numbers["seats"])
         options = info.check_options(header.options)
         reader = game_type.start(info, seats, options, 0, rules)
         outcomes = [reader.chance_code(word) for word in header.setup]
         game = game_type.start(info, seats, options, header.numbers["seed"], rules, outcomes)
-    except (OptionError, NotationError, UnforcedChance) as error:
-        raise RecordError(header.setup_line, str(error)) from None
+    except ToldError as error:
+        raise RecordError(header.setup_line, error.why) from None
     if list(game.setup_chance) != outcomes:
-        raise RecordError(header.setup_line, "the setup does not have the outcomes that it needs")
+        raise _wrong(header.setup_line, "record-setup-chance")
     return game
 
 
 def _begin_from_diagram(header: _Header, info: GameInfo, game_type: type[Game]) -> Game:
     if header.setup is not None:
-        raise RecordError(header.setup_line, "the game begins from a diagram: it has no line 'setup'")
+        raise _wrong(header.setup_line, "record-setup-and-diagram")
     try:
         game = game_type.from_diagram(info, "\n".join(header.origin) + "\n")
     except RecordError as error:
-        raise RecordError(header.setup_line + error.line - 1, error.reason) from None
+        raise RecordError(header.setup_line + error.line - 1, error.why) from None
     said = header.numbers["seats"], header.numbers["seed"], info.check_options(header.options)
     if said != (game.seats, game.seed, game.options):
-        raise RecordError(header.setup_line, "the diagram has other seats, another seed or other options")
+        raise _wrong(header.setup_line, "record-diagram-differs")
     game.rules = header.numbers["rules"]
     return game
 
@@ -216,29 +220,27 @@ def _replay_line(game: Game, line: str, number: int) -> None:
     intent, equals, chance = line.partition(" = ")
     words = intent.split(" ", 2)
     if len(words) < 3:
-        raise RecordError(number, f"not 'number seat action': {line[:60]!r}")
+        raise _wrong(number, "record-no-action", found=excerpt(line))
     if words[0] != str(game.number + 1):
-        raise RecordError(number, f"action {game.number + 1} is expected, not {words[0][:20]!r}")
+        raise _wrong(number, "record-number-expected", expected=str(game.number + 1), found=excerpt(words[0]))
     seat = game.to_act
     if seat is None:
-        raise RecordError(number, "the game is over before this action")
+        raise _wrong(number, "record-game-over")
     if words[1] != SEAT_LETTERS[seat]:
-        raise RecordError(number, f"seat {SEAT_LETTERS[seat]} is to act, not {words[1][:20]!r}")
+        raise _wrong(number, "record-seat-expected", expected=SEAT_LETTERS[seat], found=excerpt(words[1]))
     try:
         outcomes = tuple(game.chance_code(word) for word in chance.split()) if equals else ()
         game.kernel.force(outcomes)
         game.play(words[2])
-    except IllegalAction as error:
-        raise RecordError(number, str(error)) from None
-    except (NotationError, UnforcedChance) as error:
-        raise RecordError(number, str(error)) from None
+    except ToldError as error:
+        raise RecordError(number, error.why) from None
     if tuple(game.kernel.chance) != outcomes:
-        raise RecordError(number, "the action does not have the outcomes of chance that it needs")
+        raise _wrong(number, "record-chance-differs")
 
 
 def _check_ending(game: Game, line: str, number: int) -> None:
     if line != _last_line(game):
-        raise RecordError(number, f"the ending does not fit the game: {line[:60]!r} instead of {_last_line(game)!r}")
+        raise _wrong(number, "record-ending-differs", found=excerpt(line), expected=_last_line(game))
 
 
 def _last_line(game: Game) -> str:

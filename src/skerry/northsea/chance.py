@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from skerry.core.kernel import UnforcedChance
+from skerry.core.errors import UnforcedChance
+from skerry.core.message import Message
 from skerry.core.packed import i64
 from skerry.northsea.codes import CAPTAIN_OFFERED, FIRST_PLAYER, SETTLEMENT_TURNED, SHIP_TURNED, TILE_DRAWN
 from skerry.northsea.components import STRENGTHS
@@ -10,11 +11,11 @@ from skerry.northsea.hexes import BIT, POWER
 from skerry.northsea.state import State
 
 
-def forced_value(state: State, kind: i64, expected: str) -> i64:
-    """The value of the prescribed outcome, which must be of that kind."""
+def forced_value(state: State, kind: i64, otherwise: str) -> i64:
+    """The value of the prescribed outcome, which must be of that kind; else the message that says so."""
     outcome = state.forced_outcome()
     if outcome >> 8 != kind:
-        raise UnforcedChance(f"chance must give {expected} here")
+        raise UnforcedChance(Message(otherwise))
     return outcome & 255
 
 
@@ -29,9 +30,9 @@ def nth_bit(mask: i64, n: i64) -> i64:
 def draw_tile(state: State) -> i64:
     """Take a random tile from the draw pile, which is not empty."""
     if state.forcing():
-        tile = forced_value(state, TILE_DRAWN, "a tile")
+        tile = forced_value(state, TILE_DRAWN, "record-chance-tile")
         if state.pile >> tile & 1 == 0:
-            raise UnforcedChance(f"tile {tile} is not in the draw pile")
+            raise UnforcedChance(Message("record-chance-tile-gone", tile=tile))
     else:
         tile = nth_bit(state.pile, state.pick(state.pile_size))
     state.pile ^= POWER[tile]
@@ -43,9 +44,9 @@ def draw_tile(state: State) -> i64:
 def draw_captain(state: State, left: i64, count: i64) -> i64:
     """One of the `count` captains left (a mask)."""
     if state.forcing():
-        captain = forced_value(state, CAPTAIN_OFFERED, "a captain")
+        captain = forced_value(state, CAPTAIN_OFFERED, "record-chance-captain")
         if left >> captain & 1 == 0:
-            raise UnforcedChance("this captain cannot be drawn any more")
+            raise UnforcedChance(Message("record-chance-captain-gone"))
     else:
         captain = nth_bit(left, state.pick(count))
     state.note_chance(CAPTAIN_OFFERED << 8 | captain)
@@ -55,9 +56,9 @@ def draw_captain(state: State, left: i64, count: i64) -> i64:
 def draw_first_player(state: State) -> i64:
     """NS-S4."""
     if state.forcing():
-        seat = forced_value(state, FIRST_PLAYER, "the first player")
+        seat = forced_value(state, FIRST_PLAYER, "record-chance-first")
         if seat >= state.seats:
-            raise UnforcedChance("the first player is no player of this game")
+            raise UnforcedChance(Message("record-chance-no-player"))
     else:
         seat = state.pick(state.seats)
     state.note_chance(FIRST_PLAYER << 8 | seat)
@@ -69,10 +70,10 @@ def turn_up_settlement(state: State) -> i64:
     kinds: i64 = len(STRENGTHS)
     kind: i64 = 0
     if state.forcing():
-        strength = forced_value(state, SETTLEMENT_TURNED, "a settlement")
+        strength = forced_value(state, SETTLEMENT_TURNED, "record-chance-settlement")
         kind = strength - 2
         if kind < 0 or kind >= kinds or state.settlements >> (4 * kind) & 15 == 0:
-            raise UnforcedChance(f"no settlement of strength {strength} is left")
+            raise UnforcedChance(Message("record-chance-strength-gone", strength=strength))
     else:
         total: i64 = 0
         while kind < kinds:
@@ -94,9 +95,9 @@ def turn_over_ship(state: State) -> bool:
     Its back is drawn only now, from all that were never seen: nobody, the game included, knows it before (NS-P4).
     """
     if state.forcing():
-        kills = forced_value(state, SHIP_TURNED, "an enemy ship")
+        kills = forced_value(state, SHIP_TURNED, "record-chance-ship")
         if kills > 1 or (state.deadly if kills else state.harmless) == 0:
-            raise UnforcedChance("no enemy ship with this back is left")
+            raise UnforcedChance(Message("record-chance-back-gone"))
     else:
         kills = 1 if state.pick(state.deadly + state.harmless) < state.deadly else 0
     if kills:

@@ -39,9 +39,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from skerry.core.errors import NotationError, RecordError
+from skerry.core.errors import OptionError, RecordError, ToldError
 from skerry.core.game import SEAT_LETTERS
-from skerry.core.info import GameInfo, OptionError
+from skerry.core.info import GameInfo
+from skerry.core.message import Argument, Message, excerpt
 from skerry.northsea import actions, faults
 from skerry.northsea.components import (
     ANIMALS,
@@ -229,23 +230,27 @@ def _player_lines(state: NorthSea, seat: int) -> list[str]:
 # -- reading -------------------------------------------------------------------------------------------
 
 
+def _wrong(line: int, key: str, **args: Argument) -> RecordError:
+    return RecordError(line, Message(key, **args))
+
+
 @dataclass(frozen=True)
 class _Line:
     number: int
     value: str
 
-    def error(self, reason: str) -> RecordError:
-        return RecordError(self.number, reason)
+    def error(self, key: str, **args: Argument) -> RecordError:
+        return _wrong(self.number, key, **args)
 
     def whole(self, least: int, most: int) -> int:
         """The value as a whole number in a range."""
         if not _WHOLE.fullmatch(self.value) or not least <= int(self.value) <= most:
-            raise self.error(f"a whole number from {least} to {most} is expected, not {self.value[:40]!r}")
+            raise self.error("record-number", least=str(least), most=str(most), found=excerpt(self.value))
         return int(self.value)
 
     def one_of(self, choices: tuple[str, ...]) -> int:
         if self.value not in choices:
-            raise self.error(f"one of {', '.join(choices)} is expected, not {self.value[:40]!r}")
+            raise self.error("record-choice", choices=", ".join(choices), found=excerpt(self.value))
         return choices.index(self.value)
 
     def tiles(self) -> int:
@@ -253,7 +258,7 @@ class _Line:
         mask = 0
         for word in self.value.split():
             if not _WHOLE.fullmatch(word) or not 1 <= int(word) <= TILE_COUNT or mask >> int(word) & 1:
-                raise self.error(f"not a tile, or twice: {word[:20]!r}")
+                raise self.error("record-tile-or-twice", found=excerpt(word))
             mask |= 1 << int(word)
         return mask
 
@@ -261,28 +266,28 @@ class _Line:
         """The two parts of 'something at AREA'."""
         what, at, where = self.value.rpartition(" at ")
         if not at:
-            raise self.error(f"'… at AREA' is expected, not {self.value[:40]!r}")
+            raise self.error("record-at-expected", found=excerpt(self.value))
         return what.strip(), self.home(where)
 
     def home(self, text: str) -> int:
         try:
             return parse_home(text.strip())
-        except NotationError as error:
-            raise self.error(str(error)) from None
+        except ToldError as error:
+            raise RecordError(self.number, error.why) from None
 
     def hexagon(self, text: str) -> int:
         try:
             return parse_hex(text.strip())
-        except NotationError as error:
-            raise self.error(str(error)) from None
+        except ToldError as error:
+            raise RecordError(self.number, error.why) from None
 
     def pieces(self, text: str) -> tuple[int, int]:
         if not text:
             return 0, 0
         try:
             return parse_pieces(text.lower().split())
-        except NotationError as error:
-            raise self.error(str(error)) from None
+        except ToldError as error:
+            raise RecordError(self.number, error.why) from None
 
 
 @dataclass
@@ -298,7 +303,7 @@ class _Text:
     def one(self, name: str) -> _Line:
         found = self.all(name)
         if not found:
-            raise RecordError(self.last, f"the line '{name}: …' is missing")
+            raise _wrong(self.last, "record-line-missing", name=name)
         return found[0]
 
 
@@ -318,7 +323,7 @@ def read_diagram(info: GameInfo, text: str) -> Position:
     try:
         seats = info.check_seats(lines.one("seats").whole(1, len(SEAT_LETTERS)))
     except OptionError as error:
-        raise lines.one("seats").error(str(error)) from None
+        raise RecordError(lines.one("seats").number, error.why) from None
     _check_names(lines, seats)
     state = NorthSea(None)
     state.set_table(seats, lines.one("side").one_of(SIDES))
@@ -332,7 +337,7 @@ def read_diagram(info: GameInfo, text: str) -> Position:
         vikings, animals = line.pieces(what)
         area = _land(state, line, home)
         if vikings or state.pieces[area] >> ANIMALS_AT & ANIMALS_MASK:
-            raise line.error(f"Vikings are no animals, and those at {home_name(home)} belong into one line")
+            raise line.error("record-animals", area=home_name(home))
         state.pieces[area] += animals << ANIMALS_AT
     for seat in range(seats):
         _seat_player(state, lines, seat)
@@ -345,10 +350,10 @@ def read_diagram(info: GameInfo, text: str) -> Position:
 
 def _read_lines(text: str, info: GameInfo) -> _Text:
     if len(text) > _LONGEST:
-        raise RecordError(1, f"longer than {_LONGEST} characters")
+        raise _wrong(1, "record-too-long", most=_LONGEST)
     rows = text.removeprefix("\ufeff").split("\n")
     if not rows or rows[0].split() != ["skerry", "diagram", info.id]:
-        raise RecordError(1, f"does not begin with 'skerry diagram {info.id}'")
+        raise _wrong(1, "record-diagram-of-another", game=info.id)
     found = _Text(len(rows))
     for number, row in enumerate(rows[1:], 2):
         if not row.strip() or row.startswith("#"):
@@ -356,10 +361,10 @@ def _read_lines(text: str, info: GameInfo) -> _Text:
         name, colon, value = row.partition(":")
         name = " ".join(name.split())
         if not colon:
-            raise RecordError(number, f"'name: value' is expected, not {row[:40]!r}")
+            raise _wrong(number, "record-value-expected", found=excerpt(row))
         same = found.lines.setdefault(name, [])
         if same and name.split(" ")[-1] not in _REPEATED:
-            raise RecordError(number, f"a second line {name[:40]!r}")
+            raise _wrong(number, "record-second-line", name=excerpt(name))
         same.append(_Line(number, " ".join(value.split())))
     return found
 
@@ -368,7 +373,7 @@ def _check_names(lines: _Text, seats: int) -> None:
     known = {*_HEAD, *_MAP, *(f"{letter} {name}" for letter in SEAT_LETTERS[:seats] for name in _PLAYER)}
     for name, same in lines.lines.items():
         if name not in known:
-            raise same[0].error(f"unknown line {name[:40]!r}")
+            raise same[0].error("record-unknown-line", name=excerpt(name))
 
 
 def _lay_tiles(state: NorthSea, lines: _Text) -> None:
@@ -377,34 +382,34 @@ def _lay_tiles(state: NorthSea, lines: _Text) -> None:
     for line in lines.all("tile"):
         words = line.value.split()
         if len(words) != 3 or not _WHOLE.fullmatch(words[0]) or not 1 <= int(words[0]) <= TILE_COUNT:
-            raise line.error(f"'TILE q,r CORNER' is expected, not {line.value[:40]!r}")
+            raise line.error("record-tile-expected", found=excerpt(line.value))
         tile, hexagon = int(words[0]), line.hexagon(words[1])
         try:
             rotation = canonical_rotation(tile, parse_corner(words[2]))
-        except NotationError as error:
-            raise line.error(str(error)) from None
+        except ToldError as error:
+            raise RecordError(line.number, error.why) from None
         cell = state.cell(hexagon)
         fault = place_fault(state, 0, tile, rotation, cell)
         if fault:
-            raise line.error(f"tile {tile} cannot lie on {hex_name(hexagon)}: {_PLACE_FAULTS[fault]}")
+            raise line.error("record-cannot-lie", tile=tile, hex=hex_name(hexagon), why=Message(_PLACE_FAULTS[fault]))
         state.players[HAND] &= ~(1 << tile)
         state.lay(cell, tile, rotation, TURNED[tile << 3 | rotation])
     state.players[HAND] = 0
 
 
 _PLACE_FAULTS = {
-    faults.NOT_IN_HAND: "it already lies on the map",
-    faults.HEX_TAKEN: "the hexagon is taken (NS-P1)",
-    faults.HEX_BARRED: "it would touch the mainland (NS-P3)",
-    faults.HEX_LONELY: "no tile is next to it (NS-P1)",
-    faults.CORNERS_DIFFER: "it does not match its neighbours (NS-P2)",
+    faults.NOT_IN_HAND: "record-lies-already",
+    faults.HEX_TAKEN: "record-hex-taken",
+    faults.HEX_BARRED: "record-hex-barred",
+    faults.HEX_LONELY: "record-hex-lonely",
+    faults.CORNERS_DIFFER: "record-corners-differ",
 }
 
 
 def _land(state: NorthSea, line: _Line, home: int) -> int:
     area = actions.area_of(state, home)
     if area < 0:
-        raise line.error(f"there is no land at {home_name(home)}")
+        raise line.error("record-no-land", area=home_name(home))
     return area
 
 
@@ -413,7 +418,7 @@ def _put_enemies(state: NorthSea, lines: _Text) -> None:
         cell = state.cell(line.hexagon(line.value))
         tile = state.info[cell] >> TILE
         if tile == 0 or FEATURE[tile] != SHIP or state.info[cell] & ENEMY:
-            raise line.error(f"no (second) enemy ship can be on {line.value[:20]}")
+            raise line.error("record-no-enemy", hex=excerpt(line.value))
         state.info[cell] |= ENEMY
 
 
@@ -424,10 +429,10 @@ def _put_settlements(state: NorthSea, lines: _Text) -> None:
         info = state.info[state.cell(home >> 3)]
         tile, corner = info >> TILE, FEATURE_CORNER[info >> TILE] + (info >> ROTATION & 7)
         if what not in map(str, STRENGTHS):
-            raise line.error(f"no settlement has the strength {what[:20]!r}")
+            raise line.error("record-no-strength", found=excerpt(what))
         fitting = tile > 0 and FEATURE[tile] == SETTLEMENT and state.area_at(state.cell(home >> 3), corner % 6) == area
         if not fitting or state.pieces[area] >> SETTLEMENT_AT:
-            raise line.error(f"no (second) settlement can stand at {home_name(home)}")
+            raise line.error("record-no-settlement", area=home_name(home))
         state.pieces[area] |= int(what) << SETTLEMENT_AT
 
 
@@ -443,12 +448,12 @@ def _seat_player(state: NorthSea, lines: _Text, seat: int) -> None:
     longship = lines.one(f"{letter} longship")
     players[base | LONGSHIP] = state.cell(longship.hexagon(longship.value))
     if not state.info[players[base | LONGSHIP]] & PLACED:
-        raise longship.error("the longship is not on a tile")
+        raise longship.error("record-longship-lost")
     aboard = lines.one(f"{letter} aboard")
     players[base | ABOARD], players[base | CARGO] = aboard.pieces(aboard.value)
     cargo = actions.count_animals(players[base | CARGO])
     if players[base | ABOARD] + cargo > CAPACITY or cargo > ANIMALS_ABOARD:
-        raise aboard.error("the longship does not hold so much (NS-A1)")
+        raise aboard.error("record-longship-full")
     players[base | ASHORE] = lines.one(f"{letter} mainland").whole(0, VIKINGS)
     players[base | DEAD] = lines.one(f"{letter} dead").whole(0, VIKINGS)
     players[base | SUNK] = lines.one(f"{letter} ships").whole(0, sum(SHIPS))
@@ -457,13 +462,13 @@ def _seat_player(state: NorthSea, lines: _Text, seat: int) -> None:
     livestock = lines.one(f"{letter} livestock")
     vikings, players[base | LIVESTOCK] = livestock.pieces(livestock.value)
     if vikings:
-        raise livestock.error("Vikings are no livestock")
+        raise livestock.error("record-livestock")
     settlements = lines.one(f"{letter} settlements")
     for strength in settlements.value.split():
         if strength not in map(str, STRENGTHS):
-            raise settlements.error(f"no settlement has the strength {strength[:20]!r}")
+            raise settlements.error("record-no-strength", found=excerpt(strength))
         if players[base | CONQUERED] >> (4 * (int(strength) - 2)) & 15 == 15:
-            raise settlements.error("too many settlements")
+            raise settlements.error("record-many-settlements")
         players[base | CONQUERED] += 1 << (4 * (int(strength) - 2))
 
 
@@ -475,16 +480,16 @@ def _put_vikings(state: NorthSea, lines: _Text, seat: int) -> None:
         number = _Line(line.number, what).whole(1, VIKINGS)
         landed += number
         if landed > VIKINGS:
-            raise line.error(f"{letter} has more than {VIKINGS} Vikings")
+            raise line.error("record-many-vikings", seat=letter, most=VIKINGS)
         area = _land(state, line, home)
         if state.vikings(seat, area):
-            raise line.error(f"a second line of Vikings for {home_name(home)}")
+            raise line.error("record-vikings-twice", area=home_name(home))
         state.add_vikings(seat, area, number)
     ashore = lines.one(f"{letter} mainland")
     total = sum(state.vikings(seat, area) for area in range(len(state.homes)))
     total += state.players[base | ABOARD] + state.players[base | ASHORE] + state.players[base | DEAD]
     if total != VIKINGS:
-        raise ashore.error(f"{letter} has {total} Vikings instead of {VIKINGS}")
+        raise ashore.error("record-vikings", seat=letter, found=total, expected=VIKINGS)
 
 
 def _put_outposts(state: NorthSea, lines: _Text, seat: int) -> None:
@@ -495,10 +500,10 @@ def _put_outposts(state: NorthSea, lines: _Text, seat: int) -> None:
         cell, corner = state.cell(home >> 3), home & 7
         built = state.players[base | BUILT]
         if home & 7 > 5 or built == OUTPOSTS or state.area_at(cell, corner) == NO_AREA:
-            raise line.error(f"no outpost can stand at {line.value[:20]}")
+            raise line.error("record-no-outpost", point=excerpt(line.value))
         around = (cell, state.neighbour(cell, corner), state.neighbour(cell, (corner + 5) % 6))
         if any(state.info[other] & (PLACED | OUTPOST) != PLACED for other in around):
-            raise line.error(f"at {line.value[:20]} do not meet three tiles without an outpost (NS-A8)")
+            raise line.error("record-outpost-tiles", point=excerpt(line.value))
         state.players[base + OUTPOST_AT + built] = cell << 3 | corner
         state.players[base | BUILT] += 1
         for other in around:
@@ -513,16 +518,16 @@ def _set_course(state: NorthSea, lines: _Text) -> None:
     last = SOLO_TURNS if solo else TURNS
     state.turns = turns.whole(0, last)
     if (state.phase == OVER) != (state.turns == last):
-        raise turns.error(f"the game is over after {last} turns, neither earlier nor later")
+        raise turns.error("record-turns", turns=last)
     if state.phase == CHOOSING and (solo or state.turns):
-        raise phase.error("captains are chosen before the first turn, and not alone")
+        raise phase.error("record-choice-late")
     chosen = sum(state.players[seat << SEAT | CAPTAIN] >= 0 for seat in range(state.seats))
     first = lines.one("first")
     if state.phase == CHOOSING:
         if first.value != "-":
-            raise first.error("the first player is drawn after the choice of captains: - is expected")
+            raise first.error("record-first-early")
         if chosen == state.seats:
-            raise phase.error("all captains are chosen: the first turn has begun")
+            raise phase.error("record-choice-over")
         state.seat = state.turn = chosen
     else:
         state.first = first.one_of(tuple(SEAT_LETTERS[: state.seats]))
@@ -534,9 +539,9 @@ def _set_course(state: NorthSea, lines: _Text) -> None:
     state.points_left = points.whole(1 if state.phase == ACTING else 0, POINTS)
     state.placings = placings.whole(0, SOLO_PLACINGS)
     if (state.placings > 0) != (state.phase == PLACING) or state.placings > (SOLO_PLACINGS if solo else 1):
-        raise placings.error("so many tiles cannot be due to be placed in this phase")
+        raise placings.error("record-placings")
     if state.phase == PLACING and state.points_left != POINTS:
-        raise points.error(f"all {POINTS} points are left before a tile is placed")
+        raise points.error("record-points", points=POINTS)
 
 
 def _check_tiles(state: NorthSea, lines: _Text) -> None:
@@ -552,21 +557,21 @@ def _check_tiles(state: NorthSea, lines: _Text) -> None:
     ]
     for mask, line in ((laid, pile), (state.pile, pile), (state.discarded, lines.one("discarded")), *hands):
         if seen & mask:
-            raise line.error(f"tile {tiles(seen & mask)[0]} is in two places")
+            raise line.error("record-tile-twice", tile=tiles(seen & mask)[0])
         seen |= mask
     if seen != ALL_TILES:
-        raise pile.error(f"tile {tiles(ALL_TILES & ~seen)[0]} is nowhere")
+        raise pile.error("record-tile-nowhere", tile=tiles(ALL_TILES & ~seen)[0])
     if state.discarded and state.seats > 1:
-        raise lines.one("discarded").error("tiles are discarded only in the game for one (NS-SO2)")
+        raise lines.one("discarded").error("record-discarded")
     hand = state.players[state.seat << SEAT | HAND]
     if state.seats == 1:
         expected = state.placings + HAND_SIZE - SOLO_PLACINGS if state.phase == PLACING else 0
         if len(tiles(hand)) != expected:
-            raise hands[0][1].error(f"{expected} tiles must be in the hand now (NS-SO2)")
+            raise hands[0][1].error("record-hand", expected=expected)
         if state.pile_size != TILE_COUNT - HAND_SIZE * min(state.turns + 1, SOLO_TURNS):
-            raise pile.error("three tiles are drawn in each turn (NS-SO2)")
+            raise pile.error("record-solo-pile")
     if state.phase == PLACING and not fits_somewhere(state, hand):
-        raise hands[state.seat][1].error("no tile of the hand that is to place one fits")
+        raise hands[state.seat][1].error("record-no-tile-fits")
 
 
 def _check_supplies(state: NorthSea, lines: _Text) -> None:
@@ -580,26 +585,27 @@ def _check_supplies(state: NorthSea, lines: _Text) -> None:
         found = sum(pieces >> (ANIMALS_AT + 4 * kind) & 15 for pieces in state.pieces)
         found += sum((own[CARGO] >> (4 * kind) & 15) + (own[LIVESTOCK] >> (4 * kind) & 15) for own in everybody)
         if found != brought[kind]:
-            raise RecordError(lines.last, f"{found} of {name} in play, but {brought[kind]} tiles with them")
+            animals = Message(f"northsea-feature-{name}")
+            raise _wrong(lines.last, "record-animals-in-play", animals=animals, found=found, tiles=brought[kind])
     standing = [pieces >> SETTLEMENT_AT for pieces in state.pieces if pieces >> SETTLEMENT_AT]
     taken = standing + [strength for own in everybody for strength in conquered(own[CONQUERED])]
     if len(taken) != brought[SETTLEMENT]:
-        raise RecordError(lines.last, f"{len(taken)} settlements in play, but {brought[SETTLEMENT]} tiles with them")
+        raise _wrong(lines.last, "record-settlements-in-play", found=len(taken), tiles=brought[SETTLEMENT])
     for strength in taken:
         if state.settlements >> (4 * (strength - 2)) & 15 == 0:
-            raise RecordError(lines.last, f"more settlements of strength {strength} than there are")
+            raise _wrong(lines.last, "record-settlements-of-strength", strength=strength)
         state.settlements -= 1 << (4 * (strength - 2))
     sunk, dead = sum(own[SUNK] for own in everybody), sum(own[DEAD] for own in everybody)
     afloat = sum(state.info[cell] & ENEMY > 0 for cell in Table(state).laid)
     if afloat + sunk != brought[SHIP]:
-        raise RecordError(lines.last, f"{afloat + sunk} enemy ships in play, but {brought[SHIP]} tiles with them")
+        raise _wrong(lines.last, "record-ships-in-play", found=afloat + sunk, tiles=brought[SHIP])
     for own in everybody:
         if own[DEAD] > own[SUNK]:
-            raise RecordError(lines.last, "more dead Vikings than enemy ships destroyed")
+            raise _wrong(lines.last, "record-many-dead")
     state.deadly -= dead
     state.harmless -= sunk - dead
     if min(state.deadly, state.harmless) < 0:
-        raise RecordError(lines.last, "more enemy ships of one back than there are")
+        raise _wrong(lines.last, "record-ships-of-one-back")
 
 
 def _check_captains(state: NorthSea, lines: _Text) -> None:
@@ -612,10 +618,8 @@ def _check_captains(state: NorthSea, lines: _Text) -> None:
         offer, captain = state.players[base | OFFER], state.players[base | CAPTAIN]
         line = lines.one(f"{letter} offer")
         if len(tiles(offer)) != CAPTAINS_OFFERED or offer & seen:
-            raise line.error(f"{CAPTAINS_OFFERED} captains that nobody else was offered are expected")
+            raise line.error("record-captains-offered", expected=CAPTAINS_OFFERED)
         seen |= offer
         keeps = state.seats > 1 and (state.phase != CHOOSING or seat < state.seat)
         if (captain >= 0) != keeps or (keeps and not offer >> captain & 1):
-            raise lines.one(f"{letter} captain").error(
-                "one of the captains offered is expected, or - before the choice"
-            )
+            raise lines.one(f"{letter} captain").error("record-captain-kept")

@@ -9,6 +9,7 @@ from skerry.core.action import Action
 from skerry.core.errors import NotationError
 from skerry.core.game import SEAT_LETTERS
 from skerry.core.jsonlike import Json
+from skerry.core.message import Argument, Message, excerpt
 from skerry.northsea import codes
 from skerry.northsea.components import ANIMALS, BACKS, CAPTAINS, CORNERS, FEATURES, STRENGTHS, TILE_COUNT
 from skerry.northsea.hexes import (
@@ -79,19 +80,23 @@ def point_hexes(home: int) -> tuple[int, int, int]:
     return hexagon, hexagon + HEX_STEP[corner], hexagon + HEX_STEP[(corner + 5) % 6]
 
 
+def _wrong(key: str, **args: Argument) -> NotationError:
+    return NotationError(Message(key, **args))
+
+
 def parse_hex(text: str) -> int:
     match = _HEX.fullmatch(text)
     if match is None:
-        raise NotationError(f"not a hexagon: {text[:20]!r} (write q,r as in 2,-1)")
+        raise _wrong("notation-hexagon", found=excerpt(text))
     q, r = int(match[1]), int(match[2])
     if max(abs(q), abs(r)) > HEX_LIMIT:
-        raise NotationError(f"no hexagon is as far away as {text[:20]!r}")
+        raise _wrong("notation-far-hexagon", found=excerpt(text))
     return hex_at(q, r)
 
 
 def parse_corner(text: str) -> int:
     if text.upper() not in CORNERS:
-        raise NotationError(f"not a corner: {text[:20]!r} (write one of {' '.join(CORNERS)})")
+        raise _wrong("notation-corner", found=excerpt(text), corners=" ".join(CORNERS))
     return CORNERS.index(text.upper())
 
 
@@ -101,7 +106,7 @@ def parse_home(text: str) -> int:
         return int(codes.MAINLAND_HOME)
     hexagon, dot, corner = text.partition(".")
     if not dot:
-        raise NotationError(f"not a land area: {text[:20]!r} (write one as 2,-1.NE, or mainland)")
+        raise _wrong("notation-area", found=excerpt(text))
     return parse_hex(hexagon) << 3 | parse_corner(corner)
 
 
@@ -139,13 +144,13 @@ def parse_pieces(words: list[str]) -> tuple[int, int]:
         elif word in _SINGULARS or word in _PLURALS:
             kind = _SINGULARS[word] if word in _SINGULARS else _PLURALS[word]
             if (animals >> (4 * kind) & 15) + (number or 1) > 9:
-                raise NotationError("at most nine pieces of a kind can be written")
+                raise _wrong("notation-nine-pieces")
             animals += (number or 1) << (4 * kind)
         else:
-            raise NotationError(f"not a piece: {word[:20]!r} (write viking, 2 vikings, {', '.join(ANIMALS)})")
+            raise _wrong("notation-piece", found=excerpt(word), animals=", ".join(ANIMALS))
         number = None
     if number is not None or vikings > 9 or vikings + animals == 0:
-        raise NotationError("write which pieces, one to nine of a kind: 2 vikings pig")
+        raise _wrong("notation-pieces")
     return vikings, animals
 
 
@@ -252,10 +257,10 @@ def parse_action(text: str, state: State) -> int:
     """The code of an action in any spelling."""
     words = text.split()
     if not words or len(text) > _LONGEST:
-        raise NotationError(f"not an action: {text[:60]!r}")
+        raise _wrong("notation-no-action", found=excerpt(text))
     kind = words[0].lower()
     if kind not in KINDS[1:]:
-        raise NotationError(f"not an action: {text[:60]!r} (one of {', '.join(KINDS[1:])})")
+        raise _wrong("notation-unknown-action", found=excerpt(text), kinds=", ".join(KINDS[1:]))
     rest = words[1:]
     if kind == "end" and not rest:
         return codes.action_code(codes.END, 0, 0, 0)
@@ -271,18 +276,18 @@ def parse_action(text: str, state: State) -> int:
         return _parse_landing(kind, rest, state)
     if kind in ("march", "drive") and len(rest) == 5:
         return _parse_way(kind, rest, state)
-    raise NotationError(f"not a complete action: {text[:60]!r}")
+    raise _wrong("notation-incomplete", found=excerpt(text))
 
 
 def _parse_choice(name: str) -> int:
     if name not in CAPTAINS:
-        raise NotationError(f"no captain is called {name[:20]!r} (there are {', '.join(CAPTAINS)})")
+        raise _wrong("notation-captain", found=excerpt(name), captains=", ".join(CAPTAINS))
     return codes.action_code(codes.CHOOSE, 0, CAPTAINS.index(name), 0)
 
 
 def _parse_placing(tile: str, hexagon: str, corner: str) -> int:
     if not _TILE.fullmatch(tile) or not 1 <= int(tile) <= TILE_COUNT:
-        raise NotationError(f"no tile has the number {tile[:20]!r} (there are 1 to {TILE_COUNT})")
+        raise _wrong("notation-tile-number", found=excerpt(tile), most=TILE_COUNT)
     rotation = canonical_rotation(int(tile), parse_corner(corner))
     return codes.action_code(codes.PLACE, 0, parse_hex(hexagon) << 3 | rotation, int(tile))
 
@@ -290,7 +295,7 @@ def _parse_placing(tile: str, hexagon: str, corner: str) -> int:
 def _parse_building(text: str) -> int:
     home = parse_home(text)
     if home == codes.MAINLAND_HOME:
-        raise NotationError("not a point: 'mainland' (write one as 2,-1.N)")
+        raise _wrong("notation-point")
     point = canonical_point(home)
     parse_hex(hex_name(point >> 3))
     return codes.action_code(codes.BUILD, 0, point, 0)
@@ -298,7 +303,7 @@ def _parse_building(text: str) -> int:
 
 def _parse_landing(kind: str, rest: list[str], state: State) -> int:
     if rest[-2].lower() != ("from" if kind == "load" else "to"):
-        raise NotationError(f"write '{kind} … {'from' if kind == 'load' else 'to'} AREA'")
+        raise _wrong("notation-load" if kind == "load" else "notation-unload")
     vikings, animals = parse_pieces([word.lower() for word in rest[:-2]])
     home = canonical_area(state, parse_home(rest[-1]))
     return codes.action_code(codes.LOAD if kind == "load" else codes.UNLOAD, vikings, home, animals)
@@ -307,14 +312,14 @@ def _parse_landing(kind: str, rest: list[str], state: State) -> int:
 def _parse_way(kind: str, rest: list[str], state: State) -> int:
     what, source, start, target, goal = (word.lower() for word in rest)
     if (source, target) != ("from", "to"):
-        raise NotationError(f"write '{kind} … from AREA to AREA'")
+        raise _wrong("notation-way", kind=kind)
     home, there = canonical_area(state, parse_home(start)), canonical_area(state, parse_home(goal))
     if kind == "drive":
         if what not in _SINGULARS:
-            raise NotationError(f"not an animal: {what[:20]!r} (there are {', '.join(ANIMALS)})")
+            raise _wrong("notation-animal", found=excerpt(what), animals=", ".join(ANIMALS))
         return codes.action_code(codes.DRIVE, _SINGULARS[what], home, there)
     if not _NUMBER.fullmatch(what):
-        raise NotationError(f"not a number of Vikings from 1 to 9: {what[:20]!r}")
+        raise _wrong("notation-vikings", found=excerpt(what))
     return codes.action_code(codes.MARCH, int(what), home, there)
 
 
@@ -344,7 +349,7 @@ def check_code(code: int, state: State) -> None:
     except (IndexError, NotationError):
         sound = False
     if not sound:
-        raise NotationError(f"not the code of an action: {code}")
+        raise _wrong("notation-code", code=str(code))
 
 
 # -- outcomes of chance --------------------------------------------------------------------------------
@@ -376,5 +381,5 @@ _OUTCOMES = {chance_text(outcome): outcome for outcome in _outcomes()}
 
 def chance_code(text: str) -> int:
     if text not in _OUTCOMES:
-        raise NotationError(f"not an outcome of chance: {text[:20]!r}")
+        raise _wrong("notation-chance", found=excerpt(text))
     return _OUTCOMES[text]

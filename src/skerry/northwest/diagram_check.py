@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from skerry.core.game import SEAT_LETTERS
+from skerry.core.message import Message
 from skerry.northwest import constants as c
 from skerry.northwest import numbers
 from skerry.northwest.diagram_reader import Reader
@@ -47,10 +50,11 @@ def _check_tiles(reader: Reader, state: Northwest) -> None:
             small[tile - FIRST_SMALL] += 1
     for tile in range(numbers.LARGE_TILES):
         if large.count(tile) > 1 or (large.count(tile) == 0 and not state.mode.terror):
-            raise reader.wrong(f"tile L{tile} is there {large.count(tile)} times")
+            raise reader.wrong("record-tile-count", tile=f"L{tile}", count=large.count(tile))
     for kind, name in enumerate(SMALL_NAMES):
         if small[kind] > SMALL_COPIES[kind] or (small[kind] < SMALL_COPIES[kind] and not state.mode.terror):
-            raise reader.wrong(f"{small[kind]} small tiles of the kind {name} in all, not {SMALL_COPIES[kind]}")
+            tiles = Message(f"northwest-tile-{name}")
+            raise reader.wrong("record-small-tiles", kind=tiles, found=small[kind], expected=SMALL_COPIES[kind])
 
 
 def _check_arrow_tokens(reader: Reader, state: Northwest) -> None:
@@ -62,7 +66,11 @@ def _check_arrow_tokens(reader: Reader, state: Northwest) -> None:
         else:
             fits = sorted(taken, reverse=True) == list(values[: len(taken)])
         if not fits:
-            raise reader.wrong(f"the {name} tokens taken, {taken}, are not the highest of {list(values)}")
+            raise reader.wrong(
+                "record-passage-tokens" if name == "passage" else "record-greenland-tokens",
+                taken=_listed(taken),
+                values=_listed(values),
+            )
         if name == "passage":
             state.passages_taken = len(taken)
     if state.mode.has_greenland_tokens:
@@ -73,14 +81,12 @@ def _check_arrow_tokens(reader: Reader, state: Northwest) -> None:
         tokens = _greenland_values(state)
         value = tokens[rank - 1] + 1 if 0 < rank <= len(tokens) else 0
         if state.player[me + c.GREENLAND_TOKEN] != value:
-            raise reader.wrong(
-                f"player {SEAT_LETTERS[seat]} does not have the Greenland token of the rank of its return"
-            )
+            raise reader.wrong("record-greenland-rank", seat=SEAT_LETTERS[seat])
         home = c.GREENLAND in (state.player[me + c.SHIP_AT], state.player[me + c.SLED_AT])
         if rank and not home:
-            raise reader.wrong(f"player {SEAT_LETTERS[seat]} is back, yet neither ship nor sled is in Greenland")
+            raise reader.wrong("record-back-where", seat=SEAT_LETTERS[seat])
         if state.player[me + c.SLED_AT] == c.GREENLAND and not rank:
-            raise reader.wrong(f"the sled of player {SEAT_LETTERS[seat]} is in Greenland, yet the player is not back")
+            raise reader.wrong("record-sled-back", seat=SEAT_LETTERS[seat])
     held = sum(
         state.player[seat * c.PLAYER + c.TOKENS + c.CARTOGRAPHY]
         + (state.player[seat * c.PLAYER + c.TOKENS_GIVEN] >> 24)
@@ -89,7 +95,11 @@ def _check_arrow_tokens(reader: Reader, state: Northwest) -> None:
     islands = sum(1 for corner in CORNERS if state.token[corner] >> c.ISLAND_SHIFT)
     out = numbers.CARTOGRAPHY_TOKENS - state.cartography_left
     if held != out * (state.seats if state.mode.terror else 1) or out != min(islands, numbers.CARTOGRAPHY_TOKENS):
-        raise reader.wrong("the Cartography tokens do not fit the closed islands")
+        raise reader.wrong("record-cartography")
+
+
+def _listed(values: Iterable[int]) -> str:
+    return ", ".join(map(str, values)) or "–"
 
 
 def _arrow_values(state: Northwest) -> list[tuple[str, int, tuple[int, ...]]]:
@@ -119,7 +129,7 @@ def _check_sleds(reader: Reader, state: Northwest) -> None:
         if area_at(state, place, bit, state.ice) == area:
             continue
         if state.phase != c.STANDING or len(standing_areas(state, seat)) < 2:
-            raise reader.wrong(f"the sled of player {SEAT_LETTERS[seat]} does not stand on an area of its tile")
+            raise reader.wrong("record-sled-area", seat=SEAT_LETTERS[seat])
 
 
 def _check_turn(reader: Reader, state: Northwest) -> None:
@@ -130,31 +140,31 @@ def _check_turn(reader: Reader, state: Northwest) -> None:
     back = {seat for seat in seats if state.player[seat * c.PLAYER + c.RETURNED]}
     everybody = seats if state.mode.terror else seats - back
     if not set(passed) <= set(order) or not everybody <= set(order) or back & set(passed):
-        raise reader.wrong("turn order, passed and back do not fit: everybody plays or is back, only players pass")
+        raise reader.wrong("record-turn-order")
     if state.phase == c.OVER:
         if state.round < numbers.ROUNDS and out:
-            raise reader.wrong("the game is not over before round ten while an expedition is out")
+            raise reader.wrong("record-over-early")
         return
     dying = state.phase == c.TAKING and state.mode.terror and state.actor not in back  # by the refresh, NW-ST4
     if state.actor not in order or state.actor in passed or not (state.actor in out or dying):
-        raise reader.wrong("who is to act has passed, is not on the way, or is not in the turn order")
+        raise reader.wrong("record-actor")
     _check_phase(reader, state, bool(passed))
 
 
 def _check_phase(reader: Reader, state: Northwest, anybody_passed: bool) -> None:
     if state.phase == c.DRAFTING and (not state.mode.has_draft or state.round != 1 or anybody_passed or state.active):
-        raise reader.wrong("the draft is at the beginning of the game")
+        raise reader.wrong("record-draft-late")
     if state.phase == c.STANDING and len(standing_areas(state, state.actor)) < 2:
-        raise reader.wrong(f"the sled of player {SEAT_LETTERS[state.actor]} has no choice of areas")
+        raise reader.wrong("record-no-areas", seat=SEAT_LETTERS[state.actor])
     if state.phase == c.LOSING:
         doomed = state.player[state.actor * c.PLAYER + c.CREW_TO_LOSE]
         columns = [crew_in(state, state.actor, vehicle) for vehicle in range(2)]
         if not state.mode.terror or not doomed or not all(columns):
-            raise reader.wrong(f"player {SEAT_LETTERS[state.actor]} has no choice of whom to lose")
+            raise reader.wrong("record-no-loss", seat=SEAT_LETTERS[state.actor])
     if state.phase == c.TAKING and not _can_take(state):
-        raise reader.wrong("there is no tile to take")
+        raise reader.wrong("record-nothing-to-take")
     if state.active and state.mode.one_turn_a_round:
-        raise reader.wrong("alone, every action is the first of a turn")
+        raise reader.wrong("record-solo-actions")
 
 
 def _can_take(state: Northwest) -> bool:

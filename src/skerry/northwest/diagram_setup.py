@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from skerry.core.errors import OptionError
 from skerry.core.game import SEAT_LETTERS
-from skerry.core.info import GameInfo, OptionError, OptionValue
+from skerry.core.info import GameInfo, OptionValue
+from skerry.core.message import Message
 from skerry.northwest import constants as c
 from skerry.northwest import numbers
 from skerry.northwest.diagram import STAGES
@@ -56,7 +58,7 @@ def read_diagram(info: GameInfo, text: str) -> tuple[Northwest, dict[str, Option
         read_player(reader, state, seat)
     if any(line.strip() for line in reader.lines[reader.at :]):
         reader.at += 1
-        raise reader.wrong("something follows the last player")
+        raise reader.wrong("record-after-players")
     check(reader, state)
     return state, options
 
@@ -71,7 +73,7 @@ def _read_options(reader: Reader, info: GameInfo) -> dict[str, OptionValue]:
     try:
         return info.check_options(given)
     except OptionError as error:
-        raise reader.wrong(str(error)) from None
+        raise reader.told(error.why) from None
 
 
 def _read_clock(reader: Reader, state: Northwest) -> None:
@@ -83,7 +85,7 @@ def _read_clock(reader: Reader, state: Northwest) -> None:
     actor = reader.field("to act")
     state.actor = -1 if actor == "-" else SEAT_LETTERS.index(reader.choice(actor, SEAT_LETTERS[: state.seats]))
     if (state.actor < 0) != (state.phase == c.OVER):
-        raise reader.wrong("nobody is to act exactly when the game is over")
+        raise reader.wrong("record-nobody-acts")
     state.active = reader.number(reader.field("actions"), 0, 100)
     state.order = reader.seats(reader.field("order"), state.seats)
     passed = reader.seats(reader.field("passed"), state.seats)
@@ -108,7 +110,7 @@ def _read_season(reader: Reader, state: Northwest) -> None:
     cards = [CARD_NAMES.index(reader.choice(name, CARD_NAMES)) for name in deck if name != "-"]
     drawn = numbers.VOYAGE_CARDS - len(cards)
     if len(set(cards)) != len(cards) or state.card in cards or drawn not in (state.round - 1, state.round):
-        raise reader.wrong(f"the deck does not fit season {state.round}: a card is drawn in each, none comes back")
+        raise reader.wrong("record-deck", season=state.round)
     for at, drawn_card in enumerate(cards):
         state.stock[c.CARDS + 1 + at] = drawn_card
     state.stock[c.CARDS] = len(cards)
@@ -116,24 +118,24 @@ def _read_season(reader: Reader, state: Northwest) -> None:
         state.ship_drag = card_effect(state.card, LINE_SHIP)
         state.sled_drag = card_effect(state.card, LINE_SHIP + 1)
         if state.ice_shift != card_effect(state.card, LINE_ICE):
-            raise reader.wrong(f"the card {card} does not shift the ice by {state.ice_shift}")
+            raise reader.wrong("record-ice-shift", card=card, shift=state.ice_shift)
     state.refreshed = ("-", "large", "small").index(reader.choice(reader.field("refreshed"), ("-", "large", "small")))
     if (state.refreshed > 0) != (state.phase == c.TAKING):
-        raise reader.wrong("large or small tiles are refreshed exactly when one is to be taken")
+        raise reader.wrong("record-refreshed")
 
 
 def read_stock(reader: Reader, state: Northwest) -> None:
     shown = reader.tiles(reader.field("display"))
     if len(shown) > state.mode.display or any(tile >= FIRST_SMALL for tile in shown):
-        raise reader.wrong(f"at most {state.mode.display} large tiles are face up")
+        raise reader.wrong("record-display", most=state.mode.display)
     state.stock[c.FACE_UP] = len(shown)
     for slot, tile in enumerate(shown, 1):
         state.stock[c.FACE_UP + slot] = tile
     bag = reader.tiles(reader.field("bag"))
     if len(bag) > numbers.LARGE_TILES or any(tile >= FIRST_SMALL for tile in bag):
-        raise reader.wrong(f"the bag holds at most {numbers.LARGE_TILES} large tiles")
+        raise reader.wrong("record-bag", most=numbers.LARGE_TILES)
     if bag and len(shown) < state.mode.display:
-        raise reader.wrong("the display is not filled although the bag is not empty")
+        raise reader.wrong("record-display-unfilled")
     state.stock[c.BAG] = len(bag)
     for at, tile in enumerate(bag):
         state.stock[c.BAG + 1 + at] = tile
@@ -144,19 +146,18 @@ def read_stock(reader: Reader, state: Northwest) -> None:
             state.stock[c.SHOWN + kind] = count
         shown_small = count_six(state.stock, c.SHOWN)
         if shown_small > 6 or (shown_small < 6 and count_six(state.stock, c.PILES)):
-            raise reader.wrong("six small tiles are on display while there are as many")
+            raise reader.wrong("record-small-display")
     state.cartography_left = reader.number(reader.field("cartography"), 0, numbers.CARTOGRAPHY_TOKENS)
     if state.has_tuunbaq:
         place = reader.field("tuunbaq")
         state.tuunbaq_at = 0 if place == "-" else read_place(reader, state, place)
         if 0 < state.tuunbaq_at < c.FIRST_TILE:
-            raise reader.wrong("the Tuunbaq is on a tile")
+            raise reader.wrong("record-tuunbaq")
 
 
 def read_player(reader: Reader, state: Northwest, seat: int) -> None:
     p, me = state.player, seat * c.PLAYER
-    if reader.line() != f"player {SEAT_LETTERS[seat]}":
-        raise reader.wrong(f"'player {SEAT_LETTERS[seat]}' is expected")
+    reader.expect(f"player {SEAT_LETTERS[seat]}")
     p[me + c.SHIP_AT] = read_place(reader, state, reader.field("ship"))
     _read_sled(reader, state, seat, reader.field("sled").split())
     for name, at in (("ship crew", c.SHIP_AVAILABLE), ("sled crew", c.SLED_AVAILABLE)):
@@ -166,9 +167,9 @@ def read_player(reader: Reader, state: Northwest, seat: int) -> None:
     p[me + c.CREW_LOST], p[me + c.CREW_DISCARDED], p[me + c.CREW_REMOVED_EARLY] = gone
     _check_gone(reader, state, gone)
     if state.living_crew(seat) + sum(gone) != numbers.CREW:
-        raise reader.wrong(f"player {SEAT_LETTERS[seat]} does not have {numbers.CREW} crew in all")
+        raise reader.wrong("record-crew", seat=SEAT_LETTERS[seat], crew=numbers.CREW)
     if p[me + c.SLED_AT] in (c.ABOARD, c.LOST) and p[me + c.SLED_AVAILABLE] + p[me + c.SLED_RESTING]:
-        raise reader.wrong("crew in the column of a sled that is not deployed")
+        raise reader.wrong("record-sled-crew")
     for tile in reader.tiles(reader.field("reserve")):
         if tile >= FIRST_SMALL:
             p[me + c.SMALL + tile - FIRST_SMALL] += 1
@@ -188,18 +189,18 @@ def _read_supplies(reader: Reader, state: Northwest, seat: int) -> None:
     franklin = int(c.FRANKLIN) | (seat + 1) << c.TAKER_SHIFT
     sites = sum(ZONE[square] for square in SQUARES if state.token[square] & 63 == franklin)
     if p[me + c.SITES] != sites:
-        raise reader.wrong(f"{p[me + c.SITES]} site points do not fit the Franklin tokens taken, which give {sites}")
+        raise reader.wrong("record-sites", found=p[me + c.SITES], expected=sites)
     if p[me + c.CREW_TO_LOSE] and (state.phase != c.LOSING or p[me + c.CREW_TO_LOSE] > 2):
-        raise reader.wrong("crew are doomed only while a captain chooses who is lost to a card")
+        raise reader.wrong("record-doomed")
 
 
 def _check_gone(reader: Reader, state: Northwest, gone: list[int]) -> None:
     """Crew leave the game only as the mode's rules say."""
     _, discarded, removed = gone
     if discarded and not state.has_tuunbaq:
-        raise reader.wrong("only the Tuunbaq makes crew be discarded")
+        raise reader.wrong("record-crew-discarded")
     if removed and (not state.loses_crew or state.round <= numbers.YEAR_ONE or removed > numbers.SOLO_LOST_CREW):
-        raise reader.wrong("crew are removed by the option lost_crew, at the start of year two")
+        raise reader.wrong("record-crew-removed")
 
 
 def read_place(reader: Reader, state: Northwest, text: str) -> int:
@@ -207,7 +208,7 @@ def read_place(reader: Reader, state: Northwest, text: str) -> int:
         return int(ARROWS[text])
     square = reader.square(text)
     if not is_first(state, square):
-        raise reader.wrong(f"no tile begins on {text}")
+        raise reader.wrong("record-no-tile", square=text)
     return square
 
 
@@ -222,10 +223,10 @@ def _read_sled(reader: Reader, state: Northwest, seat: int, words: list[str]) ->
         for word in words[1:]:
             bit = COMPASS_BIT[state.shape_at(place) * 8 + COMPASS.index(reader.choice(word, COMPASS))]
             if bit < 0:
-                raise reader.wrong(f"the tile on {words[0]} has no corner {word}")
+                raise reader.wrong("record-no-corner", square=words[0], corner=word)
             area |= 1 << bit
     if (place >= c.FIRST_TILE) != (area > 0) or (place < c.FIRST_TILE and words[1:]):
-        raise reader.wrong("a sled on a tile stands on some of its corners, on an arrow on none")
+        raise reader.wrong("record-sled-corners")
     state.player[me + c.SLED_AT], state.player[me + c.SLED_AREA] = place, area
 
 
@@ -239,7 +240,8 @@ def _read_tokens_held(reader: Reader, state: Northwest, seat: int) -> None:
         p[me + c.TOKENS_GIVEN] |= gone << 6 * (kind - 1)
         taken = _taken(state, seat, kind)
         if count + gone > taken or (count + gone < taken and kind != c.CARTOGRAPHY):
-            raise reader.wrong(f"{count} {TOKEN_NAMES[kind]} tokens do not fit the {taken} that the map shows as taken")
+            token = Message(f"northwest-token-{TOKEN_NAMES[kind]}")
+            raise reader.wrong("record-tokens", token=token, found=count + gone, taken=taken)
 
 
 def _taken(state: Northwest, seat: int, kind: int) -> int:
@@ -260,4 +262,4 @@ def _read_arrow_tokens(reader: Reader, state: Northwest, seat: int) -> None:
         p[me + field] = 0 if text == "-" else reader.number(text, 1, 100) + 1
     at_passage = c.PASSAGE in (p[me + c.SHIP_AT], p[me + c.SLED_AT])
     if at_passage and not p[me + c.PASSAGE_TOKEN]:
-        raise reader.wrong("who stands at the Passage has its token")
+        raise reader.wrong("record-passage-token")

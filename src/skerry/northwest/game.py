@@ -12,6 +12,7 @@ from skerry.core.event import Event
 from skerry.core.game import SEAT_LETTERS, Game
 from skerry.core.info import GameInfo, Option, OptionValue
 from skerry.core.jsonlike import Json
+from skerry.core.message import Message, excerpt
 from skerry.core.refusal import Refusal
 from skerry.core.score import Outcome, ScoreSheet
 from skerry.northwest import constants as c
@@ -111,7 +112,7 @@ class NorthwestGame(Game):
         try:
             return code if code in self.codes() else read(write(code), self.kernel)
         except FORGED:
-            raise NotationError(f"not the code of an action: {code}") from None
+            raise _no_code(code) from None
 
     def _explain(self, code: int) -> Refusal | None:
         try:
@@ -122,7 +123,7 @@ class NorthwestGame(Game):
         except FORGED:
             sound = False
         if not sound:
-            raise NotationError(f"not the code of an action: {code}")
+            raise _no_code(code)
         return None
 
     def _event(self, packed: Sequence[int]) -> Event:
@@ -141,16 +142,20 @@ class NorthwestGame(Game):
             return _order_code(text)
         if text.startswith("card:"):
             return _card_code(text)
-        tile = read_tile(text, text)
+        tile = read_tile(text)
         if tile >= FIRST_SMALL:
             return int(c.CHANCE_SMALL) << 8 | tile - FIRST_SMALL
         return int(c.CHANCE_LARGE) << 8 | tile
 
 
+def _no_code(code: int) -> NotationError:
+    return NotationError(Message("notation-code", code=str(code)))
+
+
 def _card_code(text: str) -> int:
     name = text.removeprefix("card:")
     if name not in CARD_NAMES:
-        raise NotationError(f"{text[:40]!r} is not a Voyage card")
+        raise NotationError(Message("notation-card", found=excerpt(text)))
     return int(c.CHANCE_CARD) << 8 | CARD_NAMES.index(name)
 
 
@@ -162,7 +167,7 @@ def _order_code(text: str) -> int:
             outcome = int(c.CHANCE_ORDER) << 8 | len(seats) << 5 | number
             if order_seats(order_of(outcome)) == seats:
                 return outcome
-    raise NotationError(f"{text[:20]!r} is not a turn order")
+    raise NotationError(Message("notation-order", found=excerpt(text)))
 
 
 _SUPPLIES = Option("supplies", numbers.TERROR_SUPPLIES, low=0, high=numbers.TERROR_SUPPLIES)

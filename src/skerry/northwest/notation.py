@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from skerry.core.errors import NotationError
+from skerry.core.message import Argument, Message, excerpt
 from skerry.northwest import constants as c
 from skerry.northwest.ice import area_name, area_named, areas
 from skerry.northwest.numbers import COLUMNS, ROWS
@@ -209,21 +210,21 @@ def _transfer_name(code: int) -> str:
 def read(text: str, state: State) -> int:
     """The code of an action in any spelling; `state` tells which tile and area a square and corner belong to."""
     if len(text) > 100:
-        raise NotationError("an action is not that long")
+        raise NotationError(Message("notation-long"))
     action, semicolon, payment = text.partition(";")
     words = action.split()
     if not words:
-        raise NotationError("no action is written")
+        raise NotationError(Message("notation-empty"))
     code = _read_action(words, text, state)
     if not semicolon:
         return code
     if words[0] not in VEHICLES:
-        raise _wrong(text, "only what a ship or a sled does is paid for")
+        raise _wrong(text, "notation-unpaid")
     return code | _read_payment(payment.split(), text) << c.PAYMENT_SHIFT
 
 
-def _wrong(text: str, why: str) -> NotationError:
-    return NotationError(f"{text[:80]!r} is not an action: {why}")
+def _wrong(text: str, key: str, **args: Argument) -> NotationError:
+    return NotationError(Message("notation-wrong", action=excerpt(text), why=Message(key, **args)))
 
 
 def _read_action(words: list[str], text: str, state: State) -> int:
@@ -237,9 +238,9 @@ def _read_action(words: list[str], text: str, state: State) -> int:
     if first == "lose" and len(words) == 2 and words[1] in VEHICLES:
         return c.LOSE | VEHICLES.index(words[1]) << c.VEHICLE_SHIFT
     if first not in VEHICLES:
-        raise _wrong(text, "it begins with ship, sled, take, stand, lose, pass or end")
+        raise _wrong(text, "notation-first-word")
     if len(words) < 2 or words[1] not in KIND_NAMES:
-        raise _wrong(text, f"what shall the {first} do?")
+        raise _wrong(text, "notation-what", vehicle=first)
     vehicle = VEHICLES.index(first)
     return vehicle << c.VEHICLE_SHIFT | _read_kind(words[1], words[2:], text, vehicle, state)
 
@@ -263,47 +264,47 @@ def _read_kind(kind: str, words: list[str], text: str, vehicle: int, state: Stat
         return c.DISCOVER
     if kind == "tuunbaq" and len(words) == 1:
         return c.TUUNBAQ | _first_square(_read_square(words[0], text), state) << c.TO_SHIFT
-    raise _wrong(text, f"{kind} is written otherwise")
+    raise _wrong(text, "notation-otherwise", kind=kind)
 
 
 def _read_payment(words: list[str], text: str) -> int:
     for payment in (1, 2, 4, 5, 6):
         if words == _payment_name(payment).split():
             return payment
-    raise _wrong(text, "it is paid with food, morale, food sacrifice, morale sacrifice or sacrifice")
+    raise _wrong(text, "notation-payment")
 
 
 def _read_square(word: str, text: str) -> int:
     match = _SQUARE.fullmatch(word)
     if not match:
-        raise _wrong(text, f"{word[:20]!r} is not a square of the board (a1 to l8)")
+        raise _wrong(text, "notation-square", found=excerpt(word))
     return int(match[2]) * STRIDE + ord(match[1]) - ord("a") + 1
 
 
 def _read_compass(word: str, text: str) -> int:
     if word not in COMPASS:
-        raise _wrong(text, f"{word[:20]!r} is not a corner ({' '.join(COMPASS)})")
+        raise _wrong(text, "notation-compass", found=excerpt(word), corners=" ".join(COMPASS))
     return COMPASS.index(word)
 
 
-def read_tile(word: str, text: str) -> int:
+def read_tile(word: str) -> int:
     """A tile by its name."""
     if word in SMALL_NAMES:
         return int(FIRST_SMALL) + SMALL_NAMES.index(word)
     match = _LARGE.fullmatch(word)
     if not match or int(match[1]) >= FIRST_SMALL:
-        raise _wrong(text, f"{word[:20]!r} is not a tile (L0 to L63, {' '.join(SMALL_NAMES)})")
+        raise NotationError(Message("notation-tile", found=excerpt(word), small=" ".join(SMALL_NAMES)))
     return int(match[1])
 
 
 def _read_drawn(word: str, text: str) -> int:
     first, plus, second = word.partition("+")
-    tile = read_tile(first, text)
+    tile = read_tile(first)
     if not plus:
         return tile << c.TILE_SHIFT
-    other = read_tile(second, text)
+    other = read_tile(second)
     if min(tile, other) < FIRST_SMALL:
-        raise _wrong(text, "only small tiles are drawn together")
+        raise _wrong(text, "notation-drawn-together")
     low, high = sorted((tile, other))
     return low << c.TILE_SHIFT | (high - FIRST_SMALL + 1) << c.SECOND_DRAW_SHIFT
 
@@ -321,7 +322,7 @@ def _read_placed(words: list[str], text: str) -> int:
 
 def _read_small_placed(words: list[str], text: str) -> int:
     if len(words) not in (2, 3) or words[0] not in SMALL_NAMES:
-        raise _wrong(text, "a small tile is placed as 'cape e4 nw'")
+        raise _wrong(text, "notation-place-small")
     kind = SMALL_NAMES.index(words[0])
     square = _read_square(words[1], text)
     orientation = words[2] if len(words) == 3 else ""
@@ -331,19 +332,21 @@ def _read_small_placed(words: list[str], text: str) -> int:
         if SMALL_ORIENTATION[pattern] == orientation:
             return (FIRST_SMALL + kind) << c.TILE_SHIFT | square << c.SQUARE_SHIFT | pattern << c.WAY_SHIFT
     ways = " ".join(SMALL_ORIENTATION[pattern] for pattern in SMALL_PATTERNS[kind])
-    raise _wrong(text, f"a {words[0]} lies {ways}" if ways.strip() else f"a {words[0]} is not turned")
+    if not ways.strip():
+        raise _wrong(text, "notation-not-turned", tile=words[0])
+    raise _wrong(text, "notation-turned", tile=words[0], ways=ways)
 
 
 def _read_large_placed(words: list[str], text: str) -> int:
     if len(words) not in (2, 3) or words[2:] not in ([], ["back"]):
-        raise _wrong(text, "a large tile is placed as 'L37 e4-f4' or 'L37 e4-f4 back'")
-    tile = read_tile(words[0], text)
+        raise _wrong(text, "notation-place-large")
+    tile = read_tile(words[0])
     first_name, dash, second_name = words[1].partition("-")
     if tile >= FIRST_SMALL or not dash:
-        raise _wrong(text, "a large tile is placed as 'L37 e4-f4' or 'L37 e4-f4 back'")
+        raise _wrong(text, "notation-place-large")
     first, second = _read_square(first_name, text), _read_square(second_name, text)
     if abs(second - first) not in (1, STRIDE):
-        raise _wrong(text, f"{first_name} and {second_name} do not lie side by side")
+        raise _wrong(text, "notation-apart", first=first_name, second=second_name)
     way = (1 if second < first else 0) | (2 if len(words) == 3 else 0)
     way = CANONICAL[tile * 4 + way] | (4 if abs(second - first) == STRIDE else 0)
     return tile << c.TILE_SHIFT | min(first, second) << c.SQUARE_SHIFT | way << c.WAY_SHIFT
@@ -393,18 +396,18 @@ def _read_move(words: list[str], text: str, vehicle: int, state: State) -> int:
     if vehicle == c.SLED and len(words) == 1:
         area = _only_area(place, state)
         if area < 0:
-            raise _wrong(text, "say to which area of the tile, by one of its corners")
+            raise _wrong(text, "notation-which-area")
         return tail | area << c.AREA_SHIFT
     if vehicle == c.SLED and len(words) == 2:
         return tail | _canonical_area(place, _read_compass(words[1], text), state) << c.AREA_SHIFT
-    raise _wrong(text, "a move is written as 'ship move e4' or 'sled move e4 nw'")
+    raise _wrong(text, "notation-move")
 
 
 def _read_giving(word: str, text: str) -> int:
     for giving in range(1, 8):
         if giving_name(giving) == word:
             return giving
-    raise _wrong(text, f"{word[:20]!r} cannot be given")
+    raise _wrong(text, "notation-giving", found=excerpt(word))
 
 
 def _read_transfer(words: list[str], text: str, state: State) -> int:
@@ -416,12 +419,10 @@ def _read_transfer(words: list[str], text: str, state: State) -> int:
     for word in words:
         match = _PART.fullmatch(word)
         if not match or counts[match[3]]:
-            raise _wrong(
-                text, "crew are transferred as '+3a -1r': to the sled + or to the ship -, available or resting"
-            )
+            raise _wrong(text, "notation-transfer")
         counts[match[3]] = int(match[1] + match[2])
     if not words:
-        raise _wrong(text, "how many crew shall go?")
+        raise _wrong(text, "notation-transfer-who")
     if state.actor >= 0:
         at = _deployment(at, state)
     return (counts["a"] + 8) << c.AVAILABLE_SHIFT | (counts["r"] + 8) << c.RESTING_SHIFT | at << c.AT_SHIFT

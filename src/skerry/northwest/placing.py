@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from skerry.core.kernel import UnforcedChance
+from skerry.core.errors import UnforcedChance
+from skerry.core.message import Message
 from skerry.core.packed import append, i64, vec
 from skerry.northwest import numbers
 from skerry.northwest.constants import (
@@ -85,7 +86,7 @@ def draw_from_bag(state: State) -> i64:
         tile = outcome & 255
         at = _find_in_bag(state, tile) if outcome >> 8 == CHANCE_LARGE else count
         if at == count:
-            raise UnforcedChance("the outcome of a draw is not a large tile of the reserve")
+            raise UnforcedChance(Message("record-chance-large"))
     else:
         at = state.pick(count)
         tile = stock[BAG + 1 + at]
@@ -170,7 +171,7 @@ def _draw_small(state: State) -> i64:
         outcome = state.forced_outcome()
         kind = outcome & 255
         if outcome >> 8 != CHANCE_SMALL or kind >= 6 or stock[PILES + kind] == 0:
-            raise UnforcedChance("the outcome of a draw is not a small tile that is left")
+            raise UnforcedChance(Message("record-chance-small"))
     else:
         number = state.pick(count_six(stock, PILES))
         while number >= stock[PILES + kind]:

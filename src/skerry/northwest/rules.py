@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from skerry.core.kernel import UnforcedChance
+from skerry.core.errors import UnforcedChance
+from skerry.core.message import Message
 from skerry.core.packed import i64, vec
 from skerry.northwest import numbers
 from skerry.northwest.constants import (
@@ -376,7 +377,7 @@ def random_order(state: State) -> i64:
         outcome = state.forced_outcome()
         number = outcome & 31
         if outcome >> 5 != CHANCE_ORDER << 3 | seats or number >= ways:
-            raise UnforcedChance("the outcome is not a turn order of the players")
+            raise UnforcedChance(Message("record-chance-order"))
     else:
         number = state.pick(ways)
     outcome = CHANCE_ORDER << 8 | seats << 5 | number

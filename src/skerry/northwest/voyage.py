@@ -6,7 +6,8 @@ import csv
 from importlib.resources import files
 from typing import Final
 
-from skerry.core.kernel import UnforcedChance
+from skerry.core.errors import UnforcedChance
+from skerry.core.message import Message
 from skerry.core.packed import i64
 from skerry.northwest import numbers
 from skerry.northwest.constants import (
@@ -104,7 +105,7 @@ def draw_card(state: State) -> None:
         while at < count and outcome != CHANCE_CARD << 8 | stock[CARDS + 1 + at]:
             at += 1
         if at == count:
-            raise UnforcedChance("the outcome is not a Voyage card of the deck")
+            raise UnforcedChance(Message("record-chance-card"))
     else:
         at = state.pick(count)
     state.card = stock[CARDS + 1 + at]

@@ -15,9 +15,10 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from skerry.core.action import Action
-from skerry.core.errors import IllegalAction, NotationError, RecordError, SkerryError
+from skerry.core.errors import IllegalAction, NotationError, OptionError, RecordError, SkerryError
 from skerry.core.game import Game
-from skerry.core.info import GameInfo, OptionError, OptionValue
+from skerry.core.info import GameInfo, OptionValue
+from skerry.core.message import Message, excerpt
 from skerry.core.record import replay_record
 from skerry.locales import LANGUAGES, bundle, translate
 from skerry.server import models as m
@@ -271,10 +272,10 @@ class Hall:
         try:
             game = await asyncio.to_thread(replay_record, wanted.record, self.games)
         except RecordError as error:
-            raise Problem("bad_record", str(error)) from None
+            raise Problem("bad_record", error.told) from None
         seats = [_seat_body(seat, client) for seat in wanted.seats or [m.SeatIn(kind="me")] * game.seats]
         if len(seats) != game.seats or any(seat["kind"] == "open" for seat in seats):
-            raise Problem("bad_game", f"{game.seats} seats, yours or bots'")
+            raise Problem("bad_game", Message("server-record-seats", seats=game.seats))
         table = await self._found(
             [
                 ("created", _created(game.info, game.options, seats, client)),
@@ -411,7 +412,7 @@ class Hall:
             except IllegalAction as error:
                 raise Problem("illegal", refusal=error.refusal) from None
             except NotationError as error:
-                raise Problem("notation", str(error)[:300]) from None
+                raise Problem("notation", error.told) from None
             await self._append_action(warm, played, _scoped(client, key))
 
         return await self._entry(client, table_id, key, change)
@@ -526,7 +527,7 @@ class Hall:
         try:
             return seat, game, game.parse(action)
         except NotationError as error:
-            raise Problem("notation", str(error)[:300]) from None
+            raise Problem("notation", error.told) from None
 
     def _table_data(self, table: Table, client: Client | None, lang: str, seat: int | None = None) -> dict[str, Any]:
         reader = self._reader(table, client, seat)
@@ -539,12 +540,12 @@ class Hall:
     ) -> tuple[GameInfo, dict[str, OptionValue]]:
         try:
             if game_id not in self.games:
-                raise OptionError(f"unknown game {game_id!r}")
+                raise OptionError(Message("option-unknown-game", game=excerpt(game_id), known=", ".join(self.games)))
             info = self.games[game_id][0]
             info.check_seats(seats)
             return info, info.check_options(options)
         except OptionError as error:
-            raise Problem("bad_game", str(error)[:300]) from None
+            raise Problem("bad_game", error.told) from None
 
     def _new_header(self, info: GameInfo, seats: int, options: Mapping[str, OptionValue]) -> str:
         game_type = self.games[info.id][1]
@@ -552,7 +553,7 @@ class Hall:
 
     async def _check_room(self, client: Client) -> None:
         if await self._stored(self.store.count_owned(client.id)) >= self.settings.max_tables:
-            raise Problem("too_many", f"you have {self.settings.max_tables} tables; delete some")
+            raise Problem("too_many", Message("server-many-tables", tables=self.settings.max_tables))
 
     def _new_table(self) -> Warm:
         return Warm(Table(new_table_id(), self.games))

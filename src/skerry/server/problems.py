@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Literal, TypeAlias, get_args
 
 from skerry.core.jsonlike import Json
+from skerry.core.message import Message
 from skerry.core.refusal import Refusal
 from skerry.locales import translate
 
@@ -73,7 +74,7 @@ class Problem(Exception):
     def __init__(
         self,
         code: Code,
-        detail: str = "",
+        detail: str | Message = "",
         *,
         refusal: Refusal | None = None,
         current: Mapping[str, Json] | None = None,
@@ -98,7 +99,7 @@ class Problem(Exception):
             message = translate(lang, f"server-problem-{self.code.replace('_', '-')}", {})
         told: dict[str, Json] = {"code": self.code, "message": message}
         if self.detail:
-            told["detail"] = self.detail
+            told["detail"] = self.detail.text(lang) if isinstance(self.detail, Message) else self.detail
         if self.refusal is not None:
             told["refusal"] = refusal_data(self.refusal, lang)
         if self.current is not None:

@@ -23,6 +23,11 @@ server-problem-busy = The server is full; try again in a moment.
 server-problem-newer-rules = This table was played with newer rules than this server knows.
 server-problem-foreign-origin = Another site may not use this server.
 server-problem-internal = Something went wrong on the server.
+server-record-seats = { $seats ->
+    [one] This game has one seat: yours or a bot's.
+   *[other] This game has { $seats } seats: yours or bots'.
+}
+server-many-tables = You have { $tables } tables; delete some.
 server-warning-locked = { $count ->
     [one] Your ship would be locked in the ice in round { $rounds }.
    *[other] Your ship would be locked in the ice in rounds { $rounds }.

@@ -23,6 +23,11 @@ server-problem-busy = Le serveur est plein ; réessayez dans un instant.
 server-problem-newer-rules = Cette table a été jouée avec des règles plus récentes que celles de ce serveur.
 server-problem-foreign-origin = Un autre site ne peut pas utiliser ce serveur.
 server-problem-internal = Une erreur s’est produite sur le serveur.
+server-record-seats = { $seats ->
+    [one] Cette partie a une place : la vôtre ou celle d’un robot.
+   *[other] Cette partie a { $seats } places : les vôtres ou celles de robots.
+}
+server-many-tables = Vous avez { $tables } tables ; supprimez-en.
 server-warning-locked = { $count ->
     [one] Votre navire serait pris dans la glace à la manche { $rounds }.
    *[other] Votre navire serait pris dans la glace aux manches { $rounds }.
