@@ -84,7 +84,7 @@ def main() -> None:
     try:
         app()
     except SkerryError as error:
-        print(f"skerry: {error}", file=sys.stderr)
+        print(f"skerry: {error.message(LANG)}", file=sys.stderr)
         sys.exit(1)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
