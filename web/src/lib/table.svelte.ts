@@ -1,4 +1,6 @@
 // A table as this browser sees it: its state, its log, who is there, and the moment that is looked at.
+import { untrack } from "svelte";
+
 import { api, ApiProblem, Unreachable } from "../api/client";
 import type {
   Acted,
@@ -22,7 +24,7 @@ import { t } from "./i18n.svelte";
 import { Live, type Message } from "./live";
 import { announceTurn } from "./notices";
 import { reducedMotion, settings } from "./settings.svelte";
-import type { NorthSeaPlayer } from "./views";
+import type { NorthSeaPlayer, NorthwestView } from "./views";
 import { seatWords } from "./words";
 
 const STEP = 900;
@@ -56,8 +58,8 @@ export class TableStore {
   hints = $state.raw<Hint[] | null>(null);
   hinting = $state(false);
   busy = $state(false);
-  /** A move that waits for a word because it cannot be taken back. */
-  asking = $state.raw<{ action: string; preview: Preview } | null>(null);
+  /** A move that waits for a word because it ends more than it seems, and the question. */
+  asking = $state.raw<{ action: string; question: string } | null>(null);
   /** The action under the pointer or the focus, and what it would do. */
   peeked = $state.raw<{ action: string; preview: Preview } | null>(null);
   /** Spots that something outside the map points at: a score's cause, a line of the log. */
@@ -196,6 +198,7 @@ export class TableStore {
     if (entry.kind === "undone") this.latest = this.acted.at(-1) ?? null;
     if (entry.kind === "rematched" && this.info) this.info = { ...this.info, rematch: entry.table };
     this.hints = null;
+    this.pointed = [];
     this.peek(null);
     this.#previews.clear();
   }
@@ -251,7 +254,7 @@ export class TableStore {
   peek(action: string | null): void {
     clearTimeout(this.#peeking);
     this.#wanted = action;
-    if (action === (this.peeked?.action ?? null)) return;
+    if (action === untrack(() => this.peeked?.action ?? null)) return; // who asks again must not ask because of the answer
     this.peeked = null;
     if (!action) return;
     this.#peeking = setTimeout(async () => {
@@ -266,17 +269,31 @@ export class TableStore {
     if (!state || this.busy) return false;
     this.note = null;
     this.asking = null;
-    const closing = action === "end" || action === "pass";
-    if (!sure && !closing && settings.warn && state.number > state.undo_limit) {
-      const preview = await this.preview(action);
-      if (preview && (preview.reveals || preview.ends_turn) && !preview.refusal) {
-        this.asking = { action, preview };
-        return false;
-      }
+    const question = sure || !settings.warn ? null : await this.#question(action, state);
+    if (question) {
+      this.asking = { action, question };
+      return false;
     }
     return this.#try(async () => {
       await api.act(this.id, action, state.position);
     });
+  }
+
+  /** Whether half of a crew or more is ready: who passes then may not mean it. Aboard the Terror passing is part of every turn. */
+  #crewIsFresh(seat: number | null): boolean {
+    const view = this.family === "northwest" ? (this.view as NorthwestView | null) : null;
+    const crew = view?.terror ? null : view?.players.find((player) => player.seat === seat)?.crew;
+    return !!crew && crew.ship.available + crew.sled.available >= crew.ship.resting + crew.sled.resting;
+  }
+
+  /** What to ask before an action that ends more than it seems, as a key of the catalogue. */
+  async #question(action: string, state: TableState): Promise<string | null> {
+    if (action === "pass") return this.#crewIsFresh(state.to_act) ? "web-pass-ask" : null;
+    if (action.startsWith("ship move greenland")) return "web-home-ask";
+    if (action === "end" || state.number <= state.undo_limit) return null;
+    const preview = await this.preview(action);
+    if (!preview || preview.refusal) return null;
+    return preview.ends_turn ? "web-ends-turn-ask" : preview.reveals ? "web-no-undo-ask" : null;
   }
 
   async undo(): Promise<void> {
@@ -339,6 +356,7 @@ export class TableStore {
   async hint(level: Level = "captain"): Promise<void> {
     if (this.hinting) return;
     this.hinting = true;
+    this.note = null;
     this.hints = null;
     try {
       this.hints = (await api.hint(this.id, level)).hints;

@@ -27,6 +27,8 @@ export class NorthSeaPlay {
   marching = $state(1);
   animal = $state<string | null>(null);
   choices = $state.raw<NorthSeaChoice[] | null>(null);
+  /** The shore where pieces are being chosen to load or unload. */
+  cargo = $state.raw<{ verb: "load" | "unload"; shore: string } | null>(null);
 
   view: NorthSeaView | null = $derived.by(() => this.table.view as NorthSeaView | null);
   seat: number | null = $derived.by(() => this.table.state?.to_act ?? null);
@@ -42,12 +44,13 @@ export class NorthSeaPlay {
   }
 
   cancel(): boolean {
-    const open = this.tile !== null || this.area !== null || this.choices !== null;
+    const open = this.tile !== null || this.area !== null || this.choices !== null || this.cargo !== null;
     this.tile = null;
     this.area = null;
     this.animal = null;
     this.marching = 1;
     this.choices = null;
+    this.cargo = null;
     this.at = null;
     this.table.note = null;
     return open;
@@ -168,6 +171,15 @@ export class NorthSeaPlay {
     return most;
   }
 
+  /** Begin to load or unload at a shore; false if neither is possible there. */
+  land(shore: string): boolean {
+    const verb = (["unload", "load"] as const).find((wanted) => this.shores(wanted).includes(shore));
+    if (!verb) return false;
+    this.cancel();
+    this.cargo = { verb, shore };
+    return true;
+  }
+
   shores(verb: "load" | "unload"): string[] {
     return [...new Set(this.of(verb).map((action) => (verb === "load" ? action.from : action.to) ?? ""))];
   }
@@ -247,12 +259,22 @@ export class NorthSeaPlay {
       );
     if (pick.id) return this.play(pick.id);
     if (this.of("place").length || this.of("choose").length) return;
+    if (pick.kind === "longship" && pick.at === SEAT_LETTERS[this.seat ?? 0]) return this.#aboard();
     if (this.area) {
       if (pick.kind === "area") await this.table.why(`march ${this.marching} from ${this.area} to ${pick.at}`);
       return;
     }
     if (pick.kind === "area" && this.camps.includes(pick.at)) return this.gather(pick.at);
+    if (pick.kind === "area" && this.land(pick.at)) return;
     if (pick.kind === "point") await this.table.why(`build ${pick.at}`);
     else if (hex && pick.kind !== "longship") await this.table.why(`sail ${hex}`);
+  }
+
+  /** The own longship: what can be done with it from here. */
+  #aboard(): void {
+    this.cancel();
+    const shores = new Set([...this.shores("load"), ...this.shores("unload")]);
+    const [only] = shores;
+    if (shores.size !== 1 || only === undefined || !this.land(only)) this.table.tell(t("web-longship-how"));
   }
 }

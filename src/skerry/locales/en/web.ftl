@@ -139,6 +139,7 @@ web-join-link-about = Send it: who opens it takes a free seat. The game begins w
 web-any-seat = Any free seat
 web-sit-down = Sit down
 web-watching-lobby = You are watching. To play, ask for the link with the key.
+web-you-watch = You are watching
 web-seat-link-here = This link is a key to a seat at this table.
 
 ## Rules page
@@ -170,6 +171,7 @@ web-turns-left = { $count ->
     [one] { $count } turn left
    *[other] { $count } turns left
 }
+web-points-left-short = { $count } left
 web-points-left = { $count ->
     [one] { $count } action point
    *[other] { $count } action points
@@ -191,6 +193,8 @@ web-help = The rule for this moment
 web-why-not = Not possible now: choose it to learn why.
 web-no-undo = Cannot be taken back
 web-no-undo-ask = This shows something new: after it, nothing before can be taken back.
+web-pass-ask = Most of your crew are ready. Passing ends the round for you. Pass?
+web-home-ask = Sailing home ends your expedition: nothing more can be done or won. Sail home?
 web-ends-turn-ask = This ends your turn: nothing before can be taken back.
 web-do-it = Do it
 web-skip = Skip
@@ -347,6 +351,7 @@ web-pay-sacrifice = a life
 web-food = Food
 web-morale = Morale
 web-transfer-about = Plus sends crew to the sled, minus back to the ship.
+web-transfer-do = Move them
 web-area = Where the sled stands
 web-forecast = Ice forecast
 web-forecast-at = Round { $round }: sun at { $sun }, { $rows ->
@@ -458,6 +463,7 @@ web-first-place = First lay a tile: choose one.
 web-captains = Captains
 web-choose-captain = Choose your captain
 web-longship = Longship
+web-longship-how = Choose a lit hexagon to sail to, or load and unload with the buttons.
 web-load = Load
 web-unload = Unload
 web-load-at = Load from { $shore }

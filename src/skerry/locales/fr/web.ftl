@@ -139,6 +139,7 @@ web-join-link-about = Envoyez-le : qui l’ouvre prend une place libre. La parti
 web-any-seat = N’importe quelle place libre
 web-sit-down = S’asseoir
 web-watching-lobby = Vous regardez. Pour jouer, demandez le lien avec la clé.
+web-you-watch = Vous regardez
 web-seat-link-here = Ce lien est la clé d’une place à cette table.
 
 ## Règles
@@ -170,6 +171,7 @@ web-turns-left = { $count ->
     [one] { $count } tour restant
    *[other] { $count } tours restants
 }
+web-points-left-short = reste { $count }
 web-points-left = { $count ->
     [one] { $count } point d’action
    *[other] { $count } points d’action
@@ -182,18 +184,20 @@ web-watchers = { $count ->
    *[other] { $count } spectateurs
 }
 web-thinking = réfléchit
-web-undo = Annuler
+web-undo = Reprendre
 web-undone = Repris.
 web-hint = Conseil
 web-hint-title = Ce que ferait un capitaine
 web-refused = Interdit : { $text } Règle { $rule }.
 web-help = La règle du moment
 web-why-not = Impossible maintenant : choisissez pour savoir pourquoi.
-web-no-undo = Ne peut être repris
-web-no-undo-ask = Ce coup révèle quelque chose : rien de ce qui précède ne pourra plus être repris.
-web-ends-turn-ask = Ce coup finit votre tour : rien de ce qui précède ne pourra plus être repris.
+web-no-undo = Ne pourra pas être repris
+web-no-undo-ask = Ce coup révèle quelque chose : vous ne pourrez plus revenir en arrière.
+web-pass-ask = La plupart de vos marins sont prêts. Passer met fin à la manche pour vous. Passer ?
+web-home-ask = Rentrer met fin à votre expédition : plus rien à faire ni à gagner ensuite. Rentrer ?
+web-ends-turn-ask = Ce coup finit votre tour : vous ne pourrez plus revenir en arrière.
 web-do-it = Jouer
-web-skip = Passer
+web-skip = Sauter
 web-playback = Coups des autres
 web-playback-speed = Vitesse : { $speed }
 web-playback-more = { $count ->
@@ -204,7 +208,7 @@ web-choose = Choisissez
 web-choose-giving = Le Tuunbaq est là : que cédez-vous ?
 web-turned-to-fit = Tournée pour s’ajuster.
 web-looking-back = Vous regardez un moment passé.
-web-prompt-northwest-draft = Prenez une des grandes tuiles à prendre.
+web-prompt-northwest-draft = Prenez l’une des grandes tuiles proposées.
 web-prompt-northwest-act = Choisissez où aller, une tuile à piocher ou à poser, ou une action.
 web-prompt-northwest-take = L’offre est renouvelée : piochez une tuile.
 web-prompt-northwest-stand = La glace a fondu : choisissez où se tient votre traîneau.
@@ -347,6 +351,7 @@ web-pay-sacrifice = une vie
 web-food = Vivres
 web-morale = Moral
 web-transfer-about = Plus envoie l’équipage au traîneau, moins le ramène au navire.
+web-transfer-do = Les déplacer
 web-area = Où se tient le traîneau
 web-forecast = Prévision des glaces
 web-forecast-at = Manche { $round } : soleil en { $sun }, { $rows ->
@@ -458,6 +463,7 @@ web-first-place = Posez d’abord une tuile : choisissez-en une.
 web-captains = Capitaines
 web-choose-captain = Choisissez votre capitaine
 web-longship = Drakkar
+web-longship-how = Choisissez un hexagone éclairé où naviguer, ou chargez et déchargez avec les boutons.
 web-load = Charger
 web-unload = Décharger
 web-load-at = Charger depuis { $shore }
@@ -519,7 +525,7 @@ web-feature-sheep = mouton
 web-feature-cattle = bovin
 web-feature-horse = cheval
 web-feature-settlement = colonie
-web-feature-ship = navire ennemi
+web-feature-ship = bateau ennemi
 web-target-sail = Naviguer vers { $to }
 web-target-camp = Vos Vikings en { $area }
 web-target-march = Marcher vers { $to }
@@ -586,7 +592,7 @@ web-legend-sheep = mouton
 web-legend-cattle = bovin
 web-legend-horse = cheval
 web-legend-settlement = colonie et sa force
-web-legend-enemy-ship = navire ennemi
+web-legend-enemy-ship = bateau ennemi
 web-legend-outpost = avant-poste
 web-legend-influence = influence sur une île achevée
 web-legend-never = ne pourra jamais être achevée
@@ -617,7 +623,7 @@ web-learn-northsea-end = Finissez le tour avec E. Vous piochez alors une tuile, 
 web-learn-northsea-again = À vous. Posez une tuile qui agrandit une île ou l’achève : seules les îles achevées comptent.
 web-learn-northsea-march = Les Vikings à terre marchent : choisissez leur camp sur la carte, combien, et où. Autant que la force d’une colonie la conquièrent ; une bête menée au continent est livrée.
 web-learn-northsea-build = Deux Vikings là où trois tuiles se touchent par la terre peuvent bâtir un avant-poste, pour deux points. Il compte pour l’influence et pour lui-même.
-web-learn-northsea-goal = Les navires ennemis demandent deux Vikings à bord, et certains tuent. Après 48 tuiles vient l’hiver : le plus de points gagne. Skål !
+web-learn-northsea-goal = Les bateaux ennemis demandent deux Vikings à bord, et certains tuent. Après 48 tuiles vient l’hiver : le plus de points gagne. Skål !
 
 ## One screen for several people
 
