@@ -91,7 +91,7 @@ def test_crew_change_places_by_steppers(captain: Person) -> None:
     transfer = page.locator(".transfer")
     transfer.get_by_role("button", name="More: ready").click()
     transfer.get_by_role("button", name="More: resting").click()
-    transfer.get_by_role("button", name="Crew").click()
+    transfer.get_by_role("button", name="Move them").click()
     captain.wait(lambda: page.locator(".transfer").count() == 0)
     expect(page.locator(".vehicles").get_by_role("img", name="Sled: 2 crew ready, 1 resting")).to_be_visible()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import re
 import time
@@ -34,15 +35,15 @@ class RandomBot(Bot):
 
 
 class BoyBot(Bot):
-    """The cabin boy: looks at a few moves picked at random, and takes the one that seems best."""
+    """The cabin boy: overlooks two moves of five, and takes the one that seems best of the others."""
 
     level = "boy"
-    looks_at = 13
+    notices = 0.6
 
     def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
         rng = _rng(game, budget)
         codes = game.codes()
-        noticed = [codes[i] for i in rng.sample(range(len(codes)), min(self.looks_at, len(codes)))]
+        noticed = [codes[i] for i in rng.sample(range(len(codes)), math.ceil(self.notices * len(codes)))]
         values = _values(game, seat, rng, noticed)
         return game.action_type(noticed[max(range(len(noticed)), key=values.__getitem__)])
 
