@@ -43,7 +43,7 @@ class BoyBot(Bot):
     def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
         rng = _rng(game, budget)
         codes = game.codes()
-        noticed = [codes[i] for i in rng.sample(range(len(codes)), math.ceil(self.notices * len(codes)))]
+        noticed = [codes[i] for i in rng.sample(range(len(codes)), math.ceil(self.notices * int(len(codes))))]
         values = _values(game, seat, rng, noticed)
         return game.action_type(noticed[max(range(len(noticed)), key=values.__getitem__)])
 
