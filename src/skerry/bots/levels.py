@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 import re
 import time
@@ -38,12 +37,11 @@ class BoyBot(Bot):
     """The cabin boy: overlooks two moves of five, and takes the one that seems best of the others."""
 
     level = "boy"
-    notices = 0.6
 
     def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
         rng = _rng(game, budget)
         codes = game.codes()
-        noticed = [codes[i] for i in rng.sample(range(len(codes)), math.ceil(self.notices * int(len(codes))))]
+        noticed = [codes[i] for i in rng.sample(range(len(codes)), len(codes) - len(codes) * 2 // 5)]
         values = _values(game, seat, rng, noticed)
         return game.action_type(noticed[max(range(len(noticed)), key=values.__getitem__)])
 
