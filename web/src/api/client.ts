@@ -17,13 +17,16 @@ import type {
 
 const TOKEN = "skerry.token";
 
+/** Problems whose details are for people. */
+const EXPLAINED = new Set(["bad_record", "bad_game", "too_many"]);
+
 /** An answer that is not what was asked for. */
 export class ApiProblem extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
   ) {
-    super(problem.message);
+    super(problem.detail && EXPLAINED.has(problem.code) ? `${problem.message} (${problem.detail})` : problem.message);
   }
 }
 

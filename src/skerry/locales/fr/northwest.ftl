@@ -42,7 +42,7 @@ northwest-action-take = Prendre
 northwest-action-place = Poser une tuile
 northwest-action-lay = Piocher et poser
 northwest-action-move = Se déplacer
-northwest-action-transfer = Transférer l'équipage
+northwest-action-transfer = Transférer l’équipage
 northwest-action-explore = Explorer
 northwest-action-discover = Découvrir
 northwest-action-pass = Passer
@@ -53,40 +53,40 @@ northwest-action-lose = Perdre un marin
 
 ## Pourquoi pas
 northwest-refusal-game-over = La partie est finie.
-northwest-refusal-draft-first = Prenez d'abord une des grandes tuiles visibles.
+northwest-refusal-draft-first = Prenez d’abord une des grandes tuiles visibles.
 northwest-refusal-take-first = Après un renouvellement, il faut prendre une tuile.
-northwest-refusal-stand-first = Choisissez d'abord la zone où se tient votre traîneau.
-northwest-refusal-lose-first = Choisissez d'abord la colonne qui perd un marin.
-northwest-refusal-nothing-to-take = On ne prend une tuile qu'à la mise en place ou après un renouvellement ; sinon, le navire ou le traîneau pioche.
+northwest-refusal-stand-first = Choisissez d’abord la zone où se tient votre traîneau.
+northwest-refusal-lose-first = Choisissez d’abord la colonne qui perd un marin.
+northwest-refusal-nothing-to-take = On ne prend une tuile qu’à la mise en place ou après un renouvellement ; sinon, le navire ou le traîneau pioche.
 northwest-refusal-no-thaw = Aucun traîneau ne doit chercher une nouvelle place maintenant.
-northwest-refusal-no-loss = Aucun marin n'est à perdre à cause d'une carte maintenant.
-northwest-refusal-already-acted = On ne peut passer qu'au lieu d'une première action ; finissez le tour.
-northwest-refusal-not-acted = Un tour commence par une action, ou l'on passe.
+northwest-refusal-no-loss = Aucun marin n’est à perdre à cause d’une carte maintenant.
+northwest-refusal-already-acted = On ne peut passer qu’au lieu d’une première action ; finissez le tour.
+northwest-refusal-not-acted = Un tour commence par une action, ou l’on passe.
 northwest-refusal-no-end-here = Dans ce mode, un tour finit quand on passe.
-northwest-refusal-no-lay-here = Piocher et poser d'un coup appartient à la variante solo.
-northwest-refusal-no-tuunbaq-here = Le Tuunbaq n'est pas de cette partie.
+northwest-refusal-no-lay-here = Piocher et poser d’un coup appartient à la variante solo.
+northwest-refusal-no-tuunbaq-here = Le Tuunbaq n’est pas de cette partie.
 northwest-refusal-no-payment-here = Nourriture et moral ne se dépensent que dans les modes Terror.
-northwest-refusal-payment-missing = Dites avec quoi l'action est payée : nourriture ou moral.
+northwest-refusal-payment-missing = Dites avec quoi l’action est payée : nourriture ou moral.
 northwest-refusal-too-few-crew = Il faut { $needed } marins disponibles sur { $vehicle ->
         [ship] le navire
        *[sled] le traîneau
     } ; il y en a { $available }.
-northwest-refusal-no-food = Il n'y a plus de nourriture.
-northwest-refusal-no-morale = Il n'y a plus de moral.
-northwest-refusal-no-sacrifice-needed = Le coût peut être payé en entier : personne n'est sacrifié.
+northwest-refusal-no-food = Il n’y a plus de nourriture.
+northwest-refusal-no-morale = Il n’y a plus de moral.
+northwest-refusal-no-sacrifice-needed = Le coût peut être payé en entier : personne n’est sacrifié.
 northwest-refusal-sacrifice-needed = Le coût de { $needed } marins ne peut être payé en entier : il faut sacrifier un marin.
-northwest-refusal-on-arrow = Une flèche n'est pas une tuile : on n'y pose rien et l'on n'y transfère pas d'équipage.
-northwest-refusal-large-not-shown = La tuile { $tile } n'est pas visible.
+northwest-refusal-on-arrow = Une flèche n’est pas une tuile : on n’y pose rien et l’on n’y transfère pas d’équipage.
+northwest-refusal-large-not-shown = La tuile { $tile } n’est pas visible.
 northwest-refusal-pile-empty = La pile de cette petite tuile est vide.
 northwest-refusal-draft-is-large = À la mise en place, on prend une grande tuile.
 northwest-refusal-small-not-shown = Ces petites tuiles ne sont pas toutes exposées.
 northwest-refusal-two-small = On pioche exactement deux petites tuiles tant que deux sont exposées.
-northwest-refusal-one-only = On ne pioche qu'une tuile à la fois.
+northwest-refusal-one-only = On ne pioche qu’une tuile à la fois.
 northwest-refusal-refreshed-kind = La tuile prise doit être du genre renouvelé.
 northwest-refusal-bag-empty = La réserve ne contient plus de tuile pour renouveler.
-northwest-refusal-refresh-which = Précisez, comme ce mode le demande, si l'on renouvelle les grandes ou les petites tuiles.
+northwest-refusal-refresh-which = Précisez, comme ce mode le demande, si l’on renouvelle les grandes ou les petites tuiles.
 northwest-refusal-refresh-all = Ici, un renouvellement remplace toujours toutes les grandes tuiles visibles.
-northwest-refusal-not-in-reserve = La tuile { $tile } n'est pas dans votre réserve.
+northwest-refusal-not-in-reserve = La tuile { $tile } n’est pas dans votre réserve.
 northwest-refusal-not-free = La case { $square } est déjà couverte.
 northwest-refusal-not-beside = La tuile doit toucher par un côté celle où se trouve { $vehicle ->
         [ship] le navire
@@ -94,45 +94,45 @@ northwest-refusal-not-beside = La tuile doit toucher par un côté celle où se 
     }.
 northwest-refusal-corners-differ = À chaque coin, la terre doit rencontrer la terre et la mer la mer.
 northwest-refusal-passage-closed = Cela fermerait la dernière voie de mer du Groenland au Passage.
-northwest-refusal-not-leftmost = Seule la tuile visible la plus à gauche peut être piochée et posée d'un coup.
+northwest-refusal-not-leftmost = Seule la tuile visible la plus à gauche peut être piochée et posée d’un coup.
 northwest-refusal-not-together = Les deux petites tuiles doivent être voisines.
-northwest-refusal-one-tile-at-a-time = On ne pose qu'une tuile à la fois.
-northwest-refusal-no-tile-there = Il n'y a pas de tuile en { $to }.
+northwest-refusal-one-tile-at-a-time = On ne pose qu’une tuile à la fois.
+northwest-refusal-no-tile-there = Il n’y a pas de tuile en { $to }.
 northwest-refusal-not-next = Impossible pour { $vehicle ->
         [ship] le navire
        *[sled] le traîneau
-    } d'y aller en un déplacement : ce n'est pas voisin.
+    } d’y aller en un déplacement : ce n’est pas voisin.
 northwest-refusal-no-sea = Aucune mer ne relie les deux lieux.
 northwest-refusal-frozen = La voie de mer est gelée.
-northwest-refusal-locked = Le navire est pris dans la glace jusqu'au dégel.
-northwest-refusal-no-land-way = Ni terre ni glace n'y mène de l'endroit où se tient le traîneau.
-northwest-refusal-other-area = Le traîneau n'arrive pas dans la zone { $area } de cette tuile.
+northwest-refusal-locked = Le navire est pris dans la glace jusqu’au dégel.
+northwest-refusal-no-land-way = Ni terre ni glace n’y mène de l’endroit où se tient le traîneau.
+northwest-refusal-other-area = Le traîneau n’arrive pas dans la zone { $area } de cette tuile.
 northwest-refusal-give-needed = Qui entre sur la tuile du Tuunbaq doit donner un marin ou un jeton.
-northwest-refusal-give-for-nothing = On ne donne rien là où le Tuunbaq n'est pas.
-northwest-refusal-cannot-give = Vous n'avez pas ce que vous voulez donner.
-northwest-refusal-apart = On ne transfère l'équipage que si navire et traîneau sont sur la même tuile.
+northwest-refusal-give-for-nothing = On ne donne rien là où le Tuunbaq n’est pas.
+northwest-refusal-cannot-give = Vous n’avez pas ce que vous voulez donner.
+northwest-refusal-apart = On ne transfère l’équipage que si navire et traîneau sont sur la même tuile.
 northwest-refusal-nobody-moves = Au moins un marin doit changer de colonne.
-northwest-refusal-not-so-many = Il n'y a pas autant de marins dans ces colonnes.
-northwest-refusal-sled-is-lost = Un traîneau perdu n'est jamais redéployé.
+northwest-refusal-not-so-many = Il n’y a pas autant de marins dans ces colonnes.
+northwest-refusal-sled-is-lost = Un traîneau perdu n’est jamais redéployé.
 northwest-refusal-all-water = Sur une tuile toute en eau, le traîneau ne se déploie que si la tuile entière est gelée.
 northwest-refusal-where-to-deploy = Dites dans quelle zone le traîneau est déployé.
 northwest-refusal-no-such-area = Le traîneau ne peut pas se tenir au coin { $area }.
-northwest-refusal-no-deploy-area = Il n'y a ni terre ni glace au coin { $area } pour déployer le traîneau.
+northwest-refusal-no-deploy-area = Il n’y a ni terre ni glace au coin { $area } pour déployer le traîneau.
 northwest-refusal-not-deploying = Le traîneau est déjà déployé : on ne nomme pas de zone.
-northwest-refusal-no-site = Il n'y a pas de jeton Franklin ou Détroit sur la tuile où se trouve { $vehicle ->
+northwest-refusal-no-site = Il n’y a pas de jeton Franklin ou Détroit sur la tuile où se trouve { $vehicle ->
         [ship] le navire
        *[sled] le traîneau
     }.
-northwest-refusal-no-find = Il n'y a pas de jeton Inuit ou Cairn sur la tuile où se trouve { $vehicle ->
+northwest-refusal-no-find = Il n’y a pas de jeton Inuit ou Cairn sur la tuile où se trouve { $vehicle ->
         [ship] le navire
        *[sled] le traîneau
     }.
 northwest-refusal-gain-which = Un Détroit donne de la nourriture ou du moral : dites lequel.
-northwest-refusal-no-gain = Il n'y a rien à choisir ici : seul un Détroit des modes Terror donne nourriture ou moral.
-northwest-refusal-tuunbaq-away = Le Tuunbaq n'est pas encore apparu.
+northwest-refusal-no-gain = Il n’y a rien à choisir ici : seul un Détroit des modes Terror donne nourriture ou moral.
+northwest-refusal-tuunbaq-away = Le Tuunbaq n’est pas encore apparu.
 northwest-refusal-tuunbaq-not-next = Le Tuunbaq va sur une tuile voisine de la sienne.
-northwest-refusal-tuunbaq-blocked = Un navire ou un traîneau d'un autre joueur est sur cette tuile.
-northwest-refusal-column-empty = Il n'y a pas de marin à perdre dans la colonne de { $vehicle ->
+northwest-refusal-tuunbaq-blocked = Un navire ou un traîneau d’un autre joueur est sur cette tuile.
+northwest-refusal-column-empty = Il n’y a pas de marin à perdre dans la colonne de { $vehicle ->
         [ship] le navire
        *[sled] le traîneau
     }.
@@ -215,7 +215,7 @@ northwest-event-sled-lost = { $crew ->
 northwest-event-sled-stood = Le traîneau de { $player } trouve une place en { $at }.
 northwest-event-passage-reached = { $player } atteint le Passage du Nord-Ouest : { $points } points.
 northwest-event-greenland-reached = { $player } est de retour au Groenland : { $points } points.
-northwest-event-game-over = Les années d'expédition sont finies.
+northwest-event-game-over = Les années d’expédition sont finies.
 northwest-event-tuunbaq-appeared = Le Tuunbaq apparaît en { $at }.
 northwest-event-tuunbaq-moved = { $player } envoie le Tuunbaq en { $to }.
 northwest-event-tuunbaq-fed = { $player } donne au Tuunbaq { $what ->
@@ -227,7 +227,7 @@ northwest-event-tuunbaq-fed = { $player } donne au Tuunbaq { $what ->
        *[cartography] un jeton Cartographie
     }.
 northwest-event-crew-removed = La seconde année commence : { $player } perd { $crew } marins.
-northwest-event-order-set = L'ordre du tour est tiré.
+northwest-event-order-set = L’ordre du tour est tiré.
 northwest-event-card-drawn = Le voyage apporte une carte.
 northwest-event-food-changed = { $player } a maintenant { $food } de nourriture ({ $change }).
 northwest-event-morale-changed = { $player } a maintenant { $morale } de moral ({ $change }).
@@ -265,22 +265,22 @@ northwest-score-free-squares = Cases inexplorées ({ $squares })
 ## Comment cela a fini
 northwest-outcome-all-back = Toutes les expéditions sont de retour au Groenland.
 northwest-outcome-last-round = La dixième manche est finie.
-northwest-outcome-won = Passage découvert, assez de traces de Franklin et retour au Groenland en vie : l'expédition est un succès.
-northwest-outcome-lost-crew = Aucun marin n'est resté en vie.
-northwest-outcome-lost-empty = Ce qui est rentré au Groenland n'avait plus personne en vie à bord.
+northwest-outcome-won = Passage découvert, assez de traces de Franklin et retour au Groenland en vie : l’expédition est un succès.
+northwest-outcome-lost-crew = Aucun marin n’est resté en vie.
+northwest-outcome-lost-empty = Ce qui est rentré au Groenland n’avait plus personne en vie à bord.
 northwest-outcome-lost-return = Pas rentré à temps au Groenland.
-northwest-outcome-lost-passage = Le Passage du Nord-Ouest n'a pas été atteint.
+northwest-outcome-lost-passage = Le Passage du Nord-Ouest n’a pas été atteint.
 northwest-outcome-lost-sites = Trop peu de traces de Franklin ont été trouvées.
 
 ## Cartes Voyage
-northwest-card-pack-ice = Banquise. La glace descend d'une rangée de plus cette saison. Seul, perdez 2 moraux.
-northwest-card-cold-snap = Coup de froid. La glace descend d'une rangée de plus cette saison ; perdez 1 moral, 3 si vous êtes seul.
-northwest-card-mild-spell = Redoux. La glace recule d'une rangée cette saison.
+northwest-card-pack-ice = Banquise. La glace descend d’une rangée de plus cette saison. Seul, perdez 2 moraux.
+northwest-card-cold-snap = Coup de froid. La glace descend d’une rangée de plus cette saison ; perdez 1 moral, 3 si vous êtes seul.
+northwest-card-mild-spell = Redoux. La glace recule d’une rangée cette saison.
 northwest-card-spoiled-tins = Conserves avariées. Perdez 2 nourritures, 5 si vous êtes seul.
 northwest-card-rats-in-the-hold = Des rats dans la cale. Perdez 1 nourriture, 3 si vous êtes seul.
 northwest-card-scurvy = Scorbut. Perdez 1 nourriture et 1 moral, 2 de chaque si vous êtes seul.
 northwest-card-homesickness = Mal du pays. Perdez 2 moraux, 5 si vous êtes seul.
-northwest-card-long-silence = Un long silence. Avant d'avoir atteint le Passage, perdez 2 moraux ; après, gagnez-en 1.
+northwest-card-long-silence = Un long silence. Avant d’avoir atteint le Passage, perdez 2 moraux ; après, gagnez-en 1.
 northwest-card-headwinds = Vents contraires. Déplacer le navire coûte un marin de plus cette saison. Seul, perdez 2 moraux.
 northwest-card-fair-wind = Bon vent. Déplacer le navire coûte un marin de moins cette saison, mais au moins un.
 northwest-card-deep-snow = Neige profonde. Déplacer le traîneau coûte un marin de plus cette saison. Seul, perdez 2 nourritures.
