@@ -4,8 +4,8 @@ The most promising moves compete: the more of the budget is used up, the fewer a
 the same worlds, which agree with what the seat knows, and with the same chance, so that luck tells them apart as
 little as possible. A trial walks down the tree by upper confidence bounds, opens one new node with the judge's opinion
 of every move, goes on to the end of the turn that it has reached with the moves that the judge likes best, and carries
-its verdict back. The tree is of the seat's own plans: others do at once what the judge thinks best for them. Compiled
-together with the rules.
+its verdict back. The tree is of the seat's own plans, and of those who win or lose with it: others do at once what the
+judge thinks best for them. Compiled together with the rules.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ EXPLORATION: Final = 0.1
 SHARPNESS: Final = 60.0
 """How much more often a move is tried first for each point of value above another (a Boltzmann weight)."""
 WIDTH: Final[i64] = 6
-"""How many of the seat's own moves a node below the root opens in one world, the most promising ones."""
+"""How many of the moves that are planned a node below the root opens in one world, the most promising ones."""
 
 
 class Judge:
@@ -41,6 +41,10 @@ class Judge:
     def odds(self, kernel: Kernel, seat: i64) -> float:
         """The probability that the seat wins: its value, unless the judge knows better."""
         return self.value(kernel, seat)
+
+    def together(self) -> bool:
+        """Whether all seats win or lose together."""
+        return False
 
     def seats(self, kernel: Kernel) -> i64:
         """How many values a verdict has."""
@@ -186,7 +190,7 @@ def finish_turn(judge: Judge, world: Kernel, turn: i64) -> None:
 
 
 def search(root: Node, judge: Judge, worlds: list[Kernel], progress: float, depth: i64) -> None:
-    """One trial, when a part of the budget is used up: `depth` own moves by the tree, then to the end of that turn.
+    """One trial, when a part of the budget is used up: `depth` planned moves by the tree, then to the end of that turn.
 
     The first trial of every move takes place in the first world, the second in the second; then again with other luck.
     """
@@ -201,9 +205,11 @@ def search(root: Node, judge: Judge, worlds: list[Kernel], progress: float, dept
     path_seats = vec[i64]([me], capacity=2 * depth)
     world.apply(root.codes[move])
     node = root
-    own: i64 = 1
-    while own < depth and world.to_act() >= 0:
+    planned: i64 = 1
+    together = judge.together()
+    while planned < depth and world.to_act() >= 0:
         seat = world.to_act()
+        plans = together or seat == me
         child = node.children[move]
         if child is None:
             child = Node()
@@ -212,15 +218,15 @@ def search(root: Node, judge: Judge, worlds: list[Kernel], progress: float, dept
         codes = world.codes()
         fresh = node.meets(codes)
         if fresh:
-            widen(node, judge, world, codes, seat, WIDTH if seat == me else 1)
+            widen(node, judge, world, codes, seat, WIDTH if plans else 1)
         move = select(node, codes)
         path_nodes.append(node)
         path_moves = append(path_moves, move)
         path_seats = append(path_seats, seat)
         turn = world.turn
         world.apply(node.codes[move])
-        if seat == me:
-            own += 1
+        if plans:
+            planned += 1
             if fresh:
                 break
     finish_turn(judge, world, turn)

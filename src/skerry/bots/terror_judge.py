@@ -240,6 +240,9 @@ class TerrorJudge(NorthwestJudge):
         self.choice = 0.042
         self.balance = 0.093
 
+    def together(self) -> bool:
+        return True
+
     def value(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
         prestige = 0.0
