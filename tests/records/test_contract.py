@@ -109,7 +109,7 @@ BROKEN = {
     "setup = order:": ("setup = L99 order:", "« L99 » n’est pas une tuile"),
     "setup = order:AB L": ("setup = order:AB cape L", "la pioche ne donne pas une grande tuile du sac"),
     "1 B take": ("1 A take", "c’est à la place B de jouer, et non à « A »"),
-    "1 B": ("1 B pass\n1 B", "Prenez d'abord une des grandes tuiles visibles. (NW-S4)"),
+    "1 B": ("1 B pass\n1 B", "Prenez d’abord une des grandes tuiles visibles. (NW-S4)"),
     "1 B t": ("1 B t\x1b[31m", "« t\N{REPLACEMENT CHARACTER}[31make L"),
     "end ": ("end x", "la fin ne correspond pas à la partie : « end x"),
 }
