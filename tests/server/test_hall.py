@@ -129,3 +129,23 @@ def test_a_link_to_a_table_that_was_just_deleted_is_a_problem_and_no_crash(tmp_p
             await hall._stored(hall.store.save_link("hash", Link("nowhere", None, 0)))
 
     told(tmp_path, story)
+
+
+def test_a_token_that_ends_while_its_client_is_renamed_stays_void(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(hall: Hall, _: Client) -> None:
+        old = (await hall.new_client("Bea"))["token"]
+        bea = await hall.identify(old, "here")
+        rename = hall.store.rename_client
+
+        async def overtaken(client_id: str, name: str | None) -> None:
+            await rename(client_id, name)
+            await hall.identify((await hall.new_token(bea))["token"], "here")
+
+        monkeypatch.setattr(hall.store, "rename_client", overtaken)
+        await hall.rename(bea, "Béa")
+        with pytest.raises(Problem, match="unauthorized"):
+            await hall.identify(old, "here")
+
+    told(tmp_path, story)

@@ -158,9 +158,8 @@ class Hall:
 
     async def rename(self, client: Client, name: str | None) -> Client:
         await self._stored(self.store.rename_client(client.id, name))
-        renamed = replace(client, name=name)
-        self._remember(renamed)
-        return renamed
+        self._clients.pop(client.id, None)  # not the one that asked: it may have another token by now
+        return replace(client, name=name)
 
     async def new_token(self, client: Client) -> dict[str, Any]:
         """Another token for the client. The one it has is void when the new one is used for the first time."""
@@ -774,10 +773,11 @@ class Hall:
         if " ".join(words) == GONE:
             self._forget_node(node)
             return
-        if " ".join(words[:-1]) in (RENAMED, SIGNED_OUT):
-            self._clients.pop(words[-1], None)
-            if " ".join(words[:-1]) == SIGNED_OUT:
-                self.sign_out(words[-1])
+        news, client_id = " ".join(words[:-1]), words[-1]
+        if news in (RENAMED, SIGNED_OUT):
+            self._clients.pop(client_id, None)
+            if news == SIGNED_OUT:
+                self.sign_out(client_id)
             return
         if self.hub.elsewhere.heard(node, asyncio.get_running_loop().time()):
             self._ask_all()
