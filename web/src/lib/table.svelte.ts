@@ -270,6 +270,7 @@ export class TableStore {
     this.note = null;
     this.asking = null;
     const question = sure || !settings.warn ? null : await this.#question(action, state);
+    if (this.busy) return false; // a second click was faster
     if (question) {
       this.asking = { action, question };
       return false;
