@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import skerry
 from skerry.locales import LANGUAGES, bundle
 from skerry.northsea.components import ANIMALS
-from skerry.northwest.tables import SMALL_NAMES, TOKEN_NAMES
+from skerry.northwest.components import SMALL_NAMES, TOKEN_NAMES
 from skerry.rulebook import rulebook
 
 ROOT = Path(__file__).parents[2]

@@ -14,7 +14,19 @@ from skerry.bots.search import Judge
 from skerry.core.kernel import Kernel
 from skerry.core.packed import i64, vec
 from skerry.northwest import numbers
-from skerry.northwest.constants import (
+from skerry.northwest.components import packed
+from skerry.northwest.geometry import (
+    GREENLAND_SQUARES,
+    PASSAGE_SQUARES,
+    SIDE,
+    SIDES,
+    SIZE,
+    SQUARES,
+    STRIDE,
+    SYMBOL,
+    ZONE,
+)
+from skerry.northwest.layout import (
     CAIRN,
     CARTOGRAPHY,
     CREW_LOST,
@@ -50,18 +62,6 @@ from skerry.northwest.constants import (
     UPRIGHT,
 )
 from skerry.northwest.state import State, zeros
-from skerry.northwest.tables import (
-    GREENLAND_SQUARES,
-    PASSAGE_SQUARES,
-    SIDE,
-    SIDES,
-    SIZE,
-    SQUARES,
-    STRIDE,
-    SYMBOL,
-    ZONE,
-    packed,
-)
 
 FAR: Final[i64] = 99
 UNREACHED: Final[i64] = 99_900

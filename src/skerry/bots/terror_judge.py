@@ -16,11 +16,11 @@ from skerry.bots.northwest_judge import (
 from skerry.core.kernel import Kernel, hashed
 from skerry.core.packed import i64, vec
 from skerry.northwest import numbers
-from skerry.northwest.constants import (
+from skerry.northwest.codes import CHANCE_CARD, CHANCE_LARGE, CHOICE_SMALL
+from skerry.northwest.components import LINE, LINE_FOOD, LINE_MORALE, LINES
+from skerry.northwest.geometry import PATTERN, SIDE, SIDES, SIZE, SMALL_KIND, STRIDE, SYMBOL, ZONE
+from skerry.northwest.layout import (
     BAG,
-    CHANCE_CARD,
-    CHANCE_LARGE,
-    CHOICE_SMALL,
     CREW_LOST,
     FACE_UP,
     FIRST_TILE,
@@ -53,17 +53,7 @@ from skerry.northwest.constants import (
 )
 from skerry.northwest.scoring import all_sites, crew_home
 from skerry.northwest.state import State, zeros
-from skerry.northwest.tables import (
-    PATTERN,
-    SIDE,
-    SIDES,
-    SIZE,
-    SMALL_KIND,
-    STRIDE,
-    SYMBOL,
-    ZONE,
-)
-from skerry.northwest.voyage import LINE, LINE_FOOD, LINE_MORALE, LINES, holds
+from skerry.northwest.voyage import holds
 
 REFRESHES: Final[i64] = 4
 """How many fresh displays are imagined when one is asked for."""

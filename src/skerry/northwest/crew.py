@@ -5,48 +5,48 @@ from __future__ import annotations
 from typing import Final
 
 from skerry.core.packed import append, extend, i64, vec
-from skerry.northwest import numbers
-from skerry.northwest.constants import (
-    ABOARD,
+from skerry.northwest import happenings, numbers
+from skerry.northwest.codes import (
     AT_SHIFT,
     AVAILABLE_SHIFT,
-    CREW_TRANSFERRED,
     DISCOVER,
     DRAW,
     END,
     EXPLORE,
-    FIRST_TILE,
-    FOOD,
     LAY,
     LOSE,
-    LOST,
-    MORALE,
     MOVE,
     PASS,
     PAY_FOOD,
     PAY_MORALE,
     PAY_SACRIFICE,
     PLACE,
-    PLAYER,
     REFRESH,
     RESTING_SHIFT,
     SHIP,
+    STAND,
+    TAKE,
+    TRANSFER,
+    VEHICLE_SHIFT,
+)
+from skerry.northwest.geometry import STRIDE
+from skerry.northwest.ice import area_name, area_named, areas
+from skerry.northwest.layout import (
+    ABOARD,
+    FIRST_TILE,
+    FOOD,
+    LOST,
+    MORALE,
+    PLAYER,
     SHIP_AT,
     SHIP_AVAILABLE,
     SHIP_RESTING,
     SLED_AREA,
     SLED_AT,
     SLED_AVAILABLE,
-    SLED_DEPLOYED,
     SLED_RESTING,
-    SLED_STOWED,
-    STAND,
-    TAKE,
-    TRANSFER,
     UPRIGHT,
-    VEHICLE_SHIFT,
 )
-from skerry.northwest.ice import area_name, area_named, areas
 from skerry.northwest.reasons import (
     ALL_WATER,
     ALLOWED,
@@ -65,7 +65,6 @@ from skerry.northwest.reasons import (
     WHERE_TO_DEPLOY,
 )
 from skerry.northwest.state import State
-from skerry.northwest.tables import STRIDE
 
 
 def base_cost(kind: i64) -> i64:
@@ -269,13 +268,13 @@ def transfer(state: State, seat: i64, available: i64, resting: i64, at: i64) -> 
     player[me + SLED_AVAILABLE] += available
     player[me + SHIP_RESTING] -= resting
     player[me + SLED_RESTING] += resting
-    state.say(CREW_TRANSFERRED, seat, available, resting)
+    state.say(happenings.CREW_TRANSFERRED, seat, available, resting)
     if player[me + SLED_AT] == ABOARD:
         place = player[me + SHIP_AT]
         player[me + SLED_AT] = place
         player[me + SLED_AREA] = area_named(state, place, at - 1)
-        state.say(SLED_DEPLOYED, seat, place, at - 1)
+        state.say(happenings.SLED_DEPLOYED, seat, place, at - 1)
     elif player[me + SLED_AVAILABLE] + player[me + SLED_RESTING] == 0:
         player[me + SLED_AT] = ABOARD
         player[me + SLED_AREA] = 0
-        state.say(SLED_STOWED, seat)
+        state.say(happenings.SLED_STOWED, seat)

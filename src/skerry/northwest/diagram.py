@@ -12,9 +12,10 @@ from typing import Final
 
 from skerry.core.game import SEAT_LETTERS
 from skerry.core.info import OptionValue
-from skerry.northwest import constants as c
-from skerry.northwest import numbers
+from skerry.northwest import layout, numbers
+from skerry.northwest.components import CARD_NAMES, SMALL_NAMES, TOKEN_NAMES
 from skerry.northwest.events import order_seats
+from skerry.northwest.geometry import COMPASS, COMPASS_BIT, CORNERS, FIRST_SMALL, SQUARES, index
 from skerry.northwest.notation import (
     corner_name,
     place_name,
@@ -22,22 +23,11 @@ from skerry.northwest.notation import (
     tile_name,
 )
 from skerry.northwest.rules import Northwest
-from skerry.northwest.tables import (
-    COMPASS,
-    COMPASS_BIT,
-    CORNERS,
-    FIRST_SMALL,
-    SMALL_NAMES,
-    SQUARES,
-    TOKEN_NAMES,
-    index,
-)
 from skerry.northwest.view import PHASES, face_up, hand
-from skerry.northwest.voyage import CARD_NAMES
 
 COLUMN_LETTERS: Final = "abcdefghijkl"
 _PRINTED: Final = FIRST_SMALL + 7
-_ORIGIN_SIGNS: Final = {c.FROM_HAND: "", c.FILLER: "+", c.JOKER: "*"}
+_ORIGIN_SIGNS: Final = {layout.FROM_HAND: "", layout.FILLER: "+", layout.JOKER: "*"}
 STAGES: Final = ("", "disc", "card")
 """What a decision interrupted: see `turns.go_on`."""
 
@@ -79,7 +69,7 @@ def _clock(state: Northwest) -> list[str]:
 
 
 def _season(state: Northwest) -> list[str]:
-    deck = [CARD_NAMES[state.stock[c.CARDS + 1 + at]] for at in range(state.stock[c.CARDS])]
+    deck = [CARD_NAMES[state.stock[layout.CARDS + 1 + at]] for at in range(state.stock[layout.CARDS])]
     return [
         f"season turn: {state.season_turn}",
         f"card: {CARD_NAMES[state.card] if state.card >= 0 else '-'}",
@@ -93,12 +83,12 @@ def _passed(state: Northwest) -> str:
     """Who has passed: in the classic game in the order of passing, which is the next turn order."""
     if not state.mode.terror:
         return _letters(state.next_order)
-    passed = [seat for seat in range(state.seats) if state.player[seat * c.PLAYER + c.PASSED]]
+    passed = [seat for seat in range(state.seats) if state.player[seat * layout.PLAYER + layout.PASSED]]
     return "".join(SEAT_LETTERS[seat] for seat in passed) or "-"
 
 
 def _returned(state: Northwest) -> str:
-    ranks = {state.player[seat * c.PLAYER + c.RETURNED]: SEAT_LETTERS[seat] for seat in range(state.seats)}
+    ranks = {state.player[seat * layout.PLAYER + layout.RETURNED]: SEAT_LETTERS[seat] for seat in range(state.seats)}
     return "".join(ranks[rank] for rank in sorted(ranks) if rank) or "-"
 
 
@@ -116,10 +106,10 @@ def _map(state: Northwest) -> list[str]:
 
 def cell_text(state: Northwest, square: int) -> str:
     cover = state.cover[square]
-    if cover == c.FREE:
+    if cover == layout.FREE:
         return "."
-    tile, origin = cover >> c.LAID_SHIFT & 127, cover >> c.ORIGIN_SHIFT
-    if origin == c.PRINTED:
+    tile, origin = cover >> layout.LAID_SHIFT & 127, cover >> layout.ORIGIN_SHIFT
+    if origin == layout.PRINTED:
         return f"P{tile - _PRINTED + 1}"
     name = tile_name(tile)[:3] if tile < FIRST_SMALL + len(SMALL_NAMES) else ""
     return _ORIGIN_SIGNS[origin] + name
@@ -130,7 +120,7 @@ def _tokens(state: Northwest) -> list[str]:
     for square in SQUARES:
         cell = state.token[square] & 63
         if cell:
-            taker = cell >> c.TAKER_SHIFT
+            taker = cell >> layout.TAKER_SHIFT
             words = [TOKEN_NAMES[cell & 7], square_name(square)] + ([SEAT_LETTERS[taker - 1]] if taker else [])
             found.append(" ".join(words))
     return found
@@ -138,20 +128,20 @@ def _tokens(state: Northwest) -> list[str]:
 
 def _islands(state: Northwest) -> list[str]:
     return [
-        f"{corner_name(corner)} {SEAT_LETTERS[(state.token[corner] >> c.ISLAND_SHIFT) - 1]}"
+        f"{corner_name(corner)} {SEAT_LETTERS[(state.token[corner] >> layout.ISLAND_SHIFT) - 1]}"
         for corner in CORNERS
-        if state.token[corner] >> c.ISLAND_SHIFT
+        if state.token[corner] >> layout.ISLAND_SHIFT
     ]
 
 
 def _stock(state: Northwest) -> list[str]:
-    bag = [state.stock[c.BAG + 1 + at] for at in range(state.stock[c.BAG])]
-    piles = _six(state, int(c.PILES))
+    bag = [state.stock[layout.BAG + 1 + at] for at in range(state.stock[layout.BAG])]
+    piles = _six(state, int(layout.PILES))
     return [
         f"display: {_tile_list(face_up(state))}",
         f"bag: {_tile_list(bag)}",
         f"piles: {piles}",
-        *([f"small display: {_six(state, int(c.SHOWN))}"] if state.mode.terror else []),
+        *([f"small display: {_six(state, int(layout.SHOWN))}"] if state.mode.terror else []),
         f"cartography: {state.cartography_left}",
         *([f"tuunbaq: {square_name(state.tuunbaq_at) if state.tuunbaq_at else '-'}"] if state.has_tuunbaq else []),
     ]
@@ -166,27 +156,37 @@ def _tile_list(tiles: Iterable[int]) -> str:
 
 
 def _player(state: Northwest, seat: int) -> list[str]:
-    p, me = state.player, seat * c.PLAYER
-    small = [FIRST_SMALL + kind for kind in range(6) for _ in range(p[me + c.SMALL + kind])]
+    p, me = state.player, seat * layout.PLAYER
+    small = [FIRST_SMALL + kind for kind in range(6) for _ in range(p[me + layout.SMALL + kind])]
     return [
         f"player {SEAT_LETTERS[seat]}",
-        f"ship: {place_name(p[me + c.SHIP_AT])}",
+        f"ship: {place_name(p[me + layout.SHIP_AT])}",
         f"sled: {_sled(state, seat)}",
-        f"ship crew: {p[me + c.SHIP_AVAILABLE]} available {p[me + c.SHIP_RESTING]} resting",
-        f"sled crew: {p[me + c.SLED_AVAILABLE]} available {p[me + c.SLED_RESTING]} resting",
-        f"gone: {p[me + c.CREW_LOST]} lost {p[me + c.CREW_DISCARDED]} discarded {p[me + c.CREW_REMOVED_EARLY]} removed",
+        f"ship crew: {p[me + layout.SHIP_AVAILABLE]} available {p[me + layout.SHIP_RESTING]} resting",
+        f"sled crew: {p[me + layout.SLED_AVAILABLE]} available {p[me + layout.SLED_RESTING]} resting",
+        f"gone: {_gone(state, seat)}",
         f"reserve: {_tile_list([*hand(state, seat), *small])}",
-        "tokens: " + " ".join(f"{TOKEN_NAMES[kind]} {p[me + c.TOKENS + kind]}" for kind in range(1, 6)),
-        *([f"given: {_given(p[me + c.TOKENS_GIVEN])}"] if state.has_tuunbaq else []),
-        f"passage: {_value(p[me + c.PASSAGE_TOKEN])}",
-        f"greenland: {_value(p[me + c.GREENLAND_TOKEN])}",
+        "tokens: " + " ".join(f"{TOKEN_NAMES[kind]} {p[me + layout.TOKENS + kind]}" for kind in range(1, 6)),
+        *([f"given: {_given(p[me + layout.TOKENS_GIVEN])}"] if state.has_tuunbaq else []),
+        f"passage: {_value(p[me + layout.PASSAGE_TOKEN])}",
+        f"greenland: {_value(p[me + layout.GREENLAND_TOKEN])}",
         *([_supplies(state, seat)] if state.mode.terror else []),
     ]
 
 
+def _gone(state: Northwest, seat: int) -> str:
+    fields = ((layout.CREW_LOST, "lost"), (layout.CREW_DISCARDED, "discarded"), (layout.CREW_REMOVED_EARLY, "removed"))
+    return " ".join(f"{state.player[seat * layout.PLAYER + field]} {name}" for field, name in fields)
+
+
 def _supplies(state: Northwest, seat: int) -> str:
-    fields = ((c.FOOD, "food"), (c.MORALE, "morale"), (c.SITES, "sites"), (c.CREW_TO_LOSE, "doomed"))
-    return "supplies: " + " ".join(f"{name} {state.player[seat * c.PLAYER + field]}" for field, name in fields)
+    fields = (
+        (layout.FOOD, "food"),
+        (layout.MORALE, "morale"),
+        (layout.SITES, "sites"),
+        (layout.CREW_TO_LOSE, "doomed"),
+    )
+    return "supplies: " + " ".join(f"{name} {state.player[seat * layout.PLAYER + field]}" for field, name in fields)
 
 
 def _given(packed: int) -> str:
@@ -198,9 +198,9 @@ def _value(token: int) -> str:
 
 
 def _sled(state: Northwest, seat: int) -> str:
-    at, area = (state.player[seat * c.PLAYER + field] for field in (c.SLED_AT, c.SLED_AREA))
-    if at < c.FIRST_TILE:
-        return {c.ABOARD: "aboard", c.LOST: "lost"}.get(at) or place_name(at)
+    at, area = (state.player[seat * layout.PLAYER + field] for field in (layout.SLED_AT, layout.SLED_AREA))
+    if at < layout.FIRST_TILE:
+        return {layout.ABOARD: "aboard", layout.LOST: "lost"}.get(at) or place_name(at)
     bits = [COMPASS_BIT[state.shape_at(at) * 8 + compass] for compass in range(8)]
     corners = [COMPASS[compass] for compass, bit in enumerate(bits) if bit >= 0 and area >> bit & 1]
     return " ".join([place_name(at), *corners])

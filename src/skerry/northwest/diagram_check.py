@@ -6,22 +6,16 @@ from collections.abc import Iterable
 
 from skerry.core.game import SEAT_LETTERS
 from skerry.core.message import Message
-from skerry.northwest import constants as c
-from skerry.northwest import numbers
+from skerry.northwest import codes, layout, numbers
+from skerry.northwest.components import SMALL_COPIES, SMALL_NAMES
 from skerry.northwest.diagram_reader import Reader
 from skerry.northwest.events import order_seats
+from skerry.northwest.geometry import CORNERS, FIRST_SMALL, SQUARES
 from skerry.northwest.ice import area_at
 from skerry.northwest.placing import (
     count_six,
 )
 from skerry.northwest.rules import Northwest
-from skerry.northwest.tables import (
-    CORNERS,
-    FIRST_SMALL,
-    SMALL_COPIES,
-    SMALL_NAMES,
-    SQUARES,
-)
 from skerry.northwest.turns import is_out, standing_areas
 from skerry.northwest.view import face_up, hand, is_first
 from skerry.northwest.voyage import crew_in
@@ -36,14 +30,14 @@ def check(reader: Reader, state: Northwest) -> None:
 
 
 def _check_tiles(reader: Reader, state: Northwest) -> None:
-    large = [*face_up(state), *(state.stock[c.BAG + 1 + at] for at in range(state.stock[c.BAG]))]
+    large = [*face_up(state), *(state.stock[layout.BAG + 1 + at] for at in range(state.stock[layout.BAG]))]
     for seat in range(state.seats):
         large += hand(state, seat)
-    small = [state.stock[c.PILES + kind] + state.stock[c.SHOWN + kind] for kind in range(6)]
+    small = [state.stock[layout.PILES + kind] + state.stock[layout.SHOWN + kind] for kind in range(6)]
     for seat in range(state.seats):
-        small = [small[kind] + state.player[seat * c.PLAYER + c.SMALL + kind] for kind in range(6)]
+        small = [small[kind] + state.player[seat * layout.PLAYER + layout.SMALL + kind] for kind in range(6)]
     for square in SQUARES:
-        tile = state.cover[square] >> c.LAID_SHIFT & 127
+        tile = state.cover[square] >> layout.LAID_SHIFT & 127
         if is_first(state, square) and tile < FIRST_SMALL:
             large.append(tile)
         elif is_first(state, square) and tile < FIRST_SMALL + 6:
@@ -59,7 +53,7 @@ def _check_tiles(reader: Reader, state: Northwest) -> None:
 
 def _check_arrow_tokens(reader: Reader, state: Northwest) -> None:
     for name, field, values in _arrow_values(state):
-        taken = [state.player[seat * c.PLAYER + field] - 1 for seat in range(state.seats)]
+        taken = [state.player[seat * layout.PLAYER + field] - 1 for seat in range(state.seats)]
         taken = [value for value in taken if value >= 0]
         if state.mode.passage_by_year and name == "passage":
             fits = len(taken) <= 1 and set(taken) <= set(values)
@@ -76,23 +70,23 @@ def _check_arrow_tokens(reader: Reader, state: Northwest) -> None:
     if state.mode.has_greenland_tokens:
         state.greenlands_taken = state.returned
     for seat in range(state.seats):
-        me = seat * c.PLAYER
-        rank = state.player[me + c.RETURNED]
+        me = seat * layout.PLAYER
+        rank = state.player[me + layout.RETURNED]
         tokens = _greenland_values(state)
         value = tokens[rank - 1] + 1 if 0 < rank <= len(tokens) else 0
-        if state.player[me + c.GREENLAND_TOKEN] != value:
+        if state.player[me + layout.GREENLAND_TOKEN] != value:
             raise reader.wrong("record-greenland-rank", seat=SEAT_LETTERS[seat])
-        home = c.GREENLAND in (state.player[me + c.SHIP_AT], state.player[me + c.SLED_AT])
+        home = layout.GREENLAND in (state.player[me + layout.SHIP_AT], state.player[me + layout.SLED_AT])
         if rank and not home:
             raise reader.wrong("record-back-where", seat=SEAT_LETTERS[seat])
-        if state.player[me + c.SLED_AT] == c.GREENLAND and not rank:
+        if state.player[me + layout.SLED_AT] == layout.GREENLAND and not rank:
             raise reader.wrong("record-sled-back", seat=SEAT_LETTERS[seat])
     held = sum(
-        state.player[seat * c.PLAYER + c.TOKENS + c.CARTOGRAPHY]
-        + (state.player[seat * c.PLAYER + c.TOKENS_GIVEN] >> 24)
+        state.player[seat * layout.PLAYER + layout.TOKENS + layout.CARTOGRAPHY]
+        + (state.player[seat * layout.PLAYER + layout.TOKENS_GIVEN] >> 24)
         for seat in range(state.seats)
     )
-    islands = sum(1 for corner in CORNERS if state.token[corner] >> c.ISLAND_SHIFT)
+    islands = sum(1 for corner in CORNERS if state.token[corner] >> layout.ISLAND_SHIFT)
     out = numbers.CARTOGRAPHY_TOKENS - state.cartography_left
     if held != out * (state.seats if state.mode.terror else 1) or out != min(islands, numbers.CARTOGRAPHY_TOKENS):
         raise reader.wrong("record-cartography")
@@ -108,8 +102,8 @@ def _arrow_values(state: Northwest) -> list[tuple[str, int, tuple[int, ...]]]:
     else:
         passage = (numbers.TERROR_PASSAGE_TOKENS if state.mode.terror else numbers.PASSAGE_TOKENS)[state.seats]
     return [
-        ("passage", int(c.PASSAGE_TOKEN), passage),
-        ("greenland", int(c.GREENLAND_TOKEN), _greenland_values(state)),
+        ("passage", int(layout.PASSAGE_TOKEN), passage),
+        ("greenland", int(layout.GREENLAND_TOKEN), _greenland_values(state)),
     ]
 
 
@@ -121,52 +115,57 @@ def _greenland_values(state: Northwest) -> tuple[int, ...]:
 
 def _check_sleds(reader: Reader, state: Northwest) -> None:
     for seat in range(state.seats):
-        me = seat * c.PLAYER
-        place, area = state.player[me + c.SLED_AT], state.player[me + c.SLED_AREA]
-        if place < c.FIRST_TILE:
+        me = seat * layout.PLAYER
+        place, area = state.player[me + layout.SLED_AT], state.player[me + layout.SLED_AREA]
+        if place < layout.FIRST_TILE:
             continue
         bit = next(bit for bit in range(6) if area >> bit & 1)
         if area_at(state, place, bit, state.ice) == area:
             continue
-        if state.phase != c.STANDING or len(standing_areas(state, seat)) < 2:
+        if state.phase != layout.STANDING or len(standing_areas(state, seat)) < 2:
             raise reader.wrong("record-sled-area", seat=SEAT_LETTERS[seat])
 
 
 def _check_turn(reader: Reader, state: Northwest) -> None:
     seats = set(range(state.seats))
     order = order_seats(state.order)
-    passed = [seat for seat in seats if state.player[seat * c.PLAYER + c.PASSED]]
+    passed = [seat for seat in seats if state.player[seat * layout.PLAYER + layout.PASSED]]
     out = {seat for seat in seats if is_out(state, seat)}
-    back = {seat for seat in seats if state.player[seat * c.PLAYER + c.RETURNED]}
+    back = {seat for seat in seats if state.player[seat * layout.PLAYER + layout.RETURNED]}
     everybody = seats if state.mode.terror else seats - back
     if not set(passed) <= set(order) or not everybody <= set(order) or back & set(passed):
         raise reader.wrong("record-turn-order")
-    if state.phase == c.OVER:
+    if state.phase == layout.OVER:
         if state.round < numbers.ROUNDS and out:
             raise reader.wrong("record-over-early")
         return
-    dying = state.phase == c.TAKING and state.mode.terror and state.actor not in back  # by the refresh, NW-ST4
+    dying = state.phase == layout.TAKING and state.mode.terror and state.actor not in back  # by the refresh, NW-ST4
     if state.actor not in order or state.actor in passed or not (state.actor in out or dying):
         raise reader.wrong("record-actor")
     _check_phase(reader, state, bool(passed))
 
 
 def _check_phase(reader: Reader, state: Northwest, anybody_passed: bool) -> None:
-    if state.phase == c.DRAFTING and (not state.mode.has_draft or state.round != 1 or anybody_passed or state.active):
+    if state.phase == layout.DRAFTING and (
+        not state.mode.has_draft or state.round != 1 or anybody_passed or state.active
+    ):
         raise reader.wrong("record-draft-late")
-    if state.phase == c.STANDING and len(standing_areas(state, state.actor)) < 2:
+    if state.phase == layout.STANDING and len(standing_areas(state, state.actor)) < 2:
         raise reader.wrong("record-no-areas", seat=SEAT_LETTERS[state.actor])
-    if state.phase == c.LOSING:
-        doomed = state.player[state.actor * c.PLAYER + c.CREW_TO_LOSE]
+    if state.phase == layout.LOSING:
+        doomed = state.player[state.actor * layout.PLAYER + layout.CREW_TO_LOSE]
         columns = [crew_in(state, state.actor, vehicle) for vehicle in range(2)]
         if not state.mode.terror or not doomed or not all(columns):
             raise reader.wrong("record-no-loss", seat=SEAT_LETTERS[state.actor])
-    if state.phase == c.TAKING and not _can_take(state):
+    if state.phase == layout.TAKING and not _can_take(state):
         raise reader.wrong("record-nothing-to-take")
     if state.active and state.mode.one_turn_a_round:
         raise reader.wrong("record-solo-actions")
 
 
 def _can_take(state: Northwest) -> bool:
-    large, small = state.stock[c.FACE_UP] > 0, count_six(state.stock, c.SHOWN if state.mode.terror else c.PILES) > 0
-    return (large and state.refreshed != c.CHOICE_SMALL) or (small and state.refreshed != c.CHOICE_LARGE)
+    large, small = (
+        state.stock[layout.FACE_UP] > 0,
+        count_six(state.stock, layout.SHOWN if state.mode.terror else layout.PILES) > 0,
+    )
+    return (large and state.refreshed != codes.CHOICE_SMALL) or (small and state.refreshed != codes.CHOICE_LARGE)

@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from skerry.core.game import SEAT_LETTERS
 from skerry.core.message import Message, excerpt
-from skerry.northwest import constants as c
-from skerry.northwest import numbers
+from skerry.northwest import layout, numbers
+from skerry.northwest.components import SMALL_NAMES, TOKEN_NAMES
 from skerry.northwest.diagram import COLUMN_LETTERS, cell_text
 from skerry.northwest.diagram_reader import Reader
+from skerry.northwest.geometry import (
+    AROUND,
+    CORNERS,
+    FIRST_SMALL,
+    OFFSETS,
+    PATTERN,
+    SMALL_KIND,
+    SQUARES,
+    STRIDE,
+    SYMBOL,
+    SYMBOL_HALF,
+    WAYS,
+    index,
+)
 from skerry.northwest.notation import (
     corner_name,
     square_name,
@@ -21,22 +35,6 @@ from skerry.northwest.placing import (
 )
 from skerry.northwest.rules import Northwest, lay_printed_tiles
 from skerry.northwest.seaway import passage_is_open
-from skerry.northwest.tables import (
-    AROUND,
-    CORNERS,
-    FIRST_SMALL,
-    OFFSETS,
-    PATTERN,
-    SMALL_KIND,
-    SMALL_NAMES,
-    SQUARES,
-    STRIDE,
-    SYMBOL,
-    SYMBOL_HALF,
-    TOKEN_NAMES,
-    WAYS,
-    index,
-)
 from skerry.northwest.view import is_first
 
 
@@ -68,7 +66,7 @@ def _lay_tiles(reader: Reader, state: Northwest, corners: dict[int, str], cells:
     for square, (cell, line) in cells.items():
         reader.at = line
         if cell == ".":
-            if state.cover[square] != c.FREE:
+            if state.cover[square] != layout.FREE:
                 raise reader.wrong("record-printed-missing", square=square_name(square))
         elif cell.startswith("P"):
             if cell_text(state, square) != cell:
@@ -80,13 +78,13 @@ def _lay_tiles(reader: Reader, state: Northwest, corners: dict[int, str], cells:
 
 
 def _free(reader: Reader, state: Northwest, square: int) -> None:
-    if state.cover[square] != c.FREE:
+    if state.cover[square] != layout.FREE:
         raise reader.wrong("record-two-tiles", square=square_name(square))
 
 
 def _known(reader: Reader, corners: dict[int, str], square: int, shape: int) -> int:
     pattern = 0
-    for bit in range(4 if shape == c.SINGLE else 6):
+    for bit in range(4 if shape == layout.SINGLE else 6):
         corner = square + OFFSETS[shape * 6 + bit]
         if corners[corner] == "?":
             raise reader.wrong("record-corner-unknown", corner=corner_name(corner))
@@ -103,11 +101,11 @@ def _lay_large(
     cells: dict[int, tuple[str, int]],
 ) -> None:
     tile = reader.tiles(cell)[0]
-    if state.cover[square] > 0 and state.cover[square] >> c.LAID_SHIFT & 127 == tile:
+    if state.cover[square] > 0 and state.cover[square] >> layout.LAID_SHIFT & 127 == tile:
         return
     _free(reader, state, square)
     halves = [other for other, (text, _) in cells.items() if text == cell]
-    shapes = {1: c.LYING, STRIDE: c.UPRIGHT}
+    shapes = {1: layout.LYING, STRIDE: layout.UPRIGHT}
     if len(halves) != 2 or halves[1] - halves[0] not in shapes:
         raise reader.wrong("record-two-squares", tile=cell)
     shape = int(shapes[halves[1] - halves[0]])
@@ -115,22 +113,22 @@ def _lay_large(
     pattern = _known(reader, corners, square, shape)
     if all(PATTERN[tile * 4 + way] != pattern for way in WAYS[tile]):
         raise reader.wrong("record-corners-of-tile", tile=cell, square=square_name(square))
-    cover_squares(state, tile, int(c.FROM_HAND), square, shape, pattern)
+    cover_squares(state, tile, int(layout.FROM_HAND), square, shape, pattern)
 
 
 def _lay_small(reader: Reader, state: Northwest, square: int, cell: str, corners: dict[int, str]) -> None:
-    origins = {"+": c.FILLER, "*": c.JOKER}
-    origin = int(origins.get(cell[0], c.FROM_HAND))
+    origins = {"+": layout.FILLER, "*": layout.JOKER}
+    origin = int(origins.get(cell[0], layout.FROM_HAND))
     short = {name[:3]: kind for kind, name in enumerate(SMALL_NAMES)}
     name = cell.lstrip("+*") if len(cell) <= 4 else cell
     if name not in short and cell != "*":
         raise reader.wrong("record-cell", found=excerpt(cell))
     _free(reader, state, square)
-    pattern = _known(reader, corners, square, int(c.SINGLE))
+    pattern = _known(reader, corners, square, int(layout.SINGLE))
     kind = short.get(name, 6)
-    if origin != c.JOKER and SMALL_KIND[pattern] != kind:
+    if origin != layout.JOKER and SMALL_KIND[pattern] != kind:
         raise reader.wrong("record-corners-of-tile", tile=cell, square=square_name(square))
-    cover_squares(state, int(FIRST_SMALL) + kind, origin, square, int(c.SINGLE), pattern)
+    cover_squares(state, int(FIRST_SMALL) + kind, origin, square, int(layout.SINGLE), pattern)
 
 
 def _check_corners(reader: Reader, state: Northwest, corners: dict[int, str]) -> None:
@@ -138,7 +136,7 @@ def _check_corners(reader: Reader, state: Northwest, corners: dict[int, str]) ->
         if "?sL"[state.corner[corner]] != mark:
             raise reader.wrong("record-corner-unexplained", corner=corner_name(corner), mark=mark)
     for square in SQUARES:
-        if state.cover[square] == c.FREE and all(state.cover[square + step] != c.FREE for step in AROUND):
+        if state.cover[square] == layout.FREE and all(state.cover[square + step] != layout.FREE for step in AROUND):
             raise reader.wrong("record-hole", square=square_name(square))
     if not passage_is_open(state):
         raise reader.wrong("record-no-seaway")
@@ -157,7 +155,7 @@ def read_tokens(reader: Reader, state: Northwest) -> None:
         if all(square != at or kind != token for at, token in expected) or state.token[square]:
             raise reader.wrong("record-no-token", token=Message(f"northwest-token-{words[0]}"), square=words[1])
         taker = SEAT_LETTERS.index(reader.choice(words[2], SEAT_LETTERS[: state.seats])) + 1 if words[2:] else 0
-        state.token[square] = kind | taker << c.TAKER_SHIFT
+        state.token[square] = kind | taker << layout.TAKER_SHIFT
     laid = sum(1 for square in SQUARES if state.token[square])
     if laid != len({state.cover[at] for at, _ in expected}):
         raise reader.wrong("record-token-missing")
@@ -170,10 +168,10 @@ def read_tokens(reader: Reader, state: Northwest) -> None:
 
 def _token_places(state: Northwest) -> list[tuple[int, int]]:
     """Where the tokens of the tiles on the map may lie: square and kind."""
-    places = [(square, int(c.CAIRN)) for square in SQUARES if state.token[square]]
+    places = [(square, int(layout.CAIRN)) for square in SQUARES if state.token[square]]
     for square in SQUARES:
         cover = state.cover[square]
-        tile = cover >> c.LAID_SHIFT & 127
+        tile = cover >> layout.LAID_SHIFT & 127
         if is_first(state, square) and tile < FIRST_SMALL and SYMBOL[tile]:
             pattern = state.land_at(square)
             second = second_square(square, state.shape_at(square))
@@ -190,18 +188,22 @@ def read_islands(reader: Reader, state: Northwest) -> None:
         names = {corner_name(corner): corner for corner in CORNERS}
         corner = names[reader.choice(words[0], names)]
         seat = SEAT_LETTERS.index(reader.choice(words[1], SEAT_LETTERS[: state.seats]))
-        is_land = state.corner[corner] == c.LAND
+        is_land = state.corner[corner] == layout.LAND
         island = closed_island(state, corner, state.fresh_stamp())
         if not is_land or not len(island) or min(island) != corner or len(island_tiles(state, island)) < 2:
             raise reader.wrong("record-no-island", corner=words[0])
-        if state.token[corner] >> c.ISLAND_SHIFT:
+        if state.token[corner] >> layout.ISLAND_SHIFT:
             raise reader.wrong("record-island-twice", corner=words[0])
-        state.token[corner] |= (seat + 1) << c.ISLAND_SHIFT
-        state.player[seat * c.PLAYER + c.PRESTIGE] += island_points(len(island_tiles(state, island)))
+        state.token[corner] |= (seat + 1) << layout.ISLAND_SHIFT
+        state.player[seat * layout.PLAYER + layout.PRESTIGE] += island_points(len(island_tiles(state, island)))
     seen: set[int] = set()
     for corner in CORNERS:
-        if state.corner[corner] == c.LAND and corner not in seen:
+        if state.corner[corner] == layout.LAND and corner not in seen:
             island = closed_island(state, corner, state.fresh_stamp())
             seen.update(island)
-            if len(island) and len(island_tiles(state, island)) > 1 and not state.token[min(island)] >> c.ISLAND_SHIFT:
+            if (
+                len(island)
+                and len(island_tiles(state, island)) > 1
+                and not state.token[min(island)] >> layout.ISLAND_SHIFT
+            ):
                 raise reader.wrong("record-island-open", corner=corner_name(corner))

@@ -9,10 +9,10 @@ from skerry.core.errors import RecordError, ToldError
 from skerry.core.game import SEAT_LETTERS
 from skerry.core.message import Argument, Message, excerpt
 from skerry.northwest.diagram import COLUMN_LETTERS
+from skerry.northwest.geometry import index
 from skerry.northwest.notation import (
     read_tile,
 )
-from skerry.northwest.tables import index
 from skerry.northwest.turns import enqueue
 
 MAX_LINES: Final = 200

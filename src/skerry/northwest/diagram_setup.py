@@ -6,13 +6,14 @@ from skerry.core.errors import OptionError
 from skerry.core.game import SEAT_LETTERS
 from skerry.core.info import GameInfo, OptionValue
 from skerry.core.message import Message
-from skerry.northwest import constants as c
-from skerry.northwest import numbers
+from skerry.northwest import layout, numbers
+from skerry.northwest.components import CARD_NAMES, LINE_ICE, LINE_SHIP, SMALL_NAMES, TOKEN_NAMES
 from skerry.northwest.diagram import STAGES
 from skerry.northwest.diagram_check import check
 from skerry.northwest.diagram_map import read_islands, read_map, read_tokens
 from skerry.northwest.diagram_reader import Reader
 from skerry.northwest.events import order_seats
+from skerry.northwest.geometry import COMPASS, COMPASS_BIT, CORNERS, FIRST_SMALL, SQUARES, ZONE
 from skerry.northwest.ice import frozen_rows, ice_limit
 from skerry.northwest.modes import MODES
 from skerry.northwest.notation import (
@@ -24,18 +25,8 @@ from skerry.northwest.placing import (
 )
 from skerry.northwest.rules import Northwest
 from skerry.northwest.scoring import token_points
-from skerry.northwest.tables import (
-    COMPASS,
-    COMPASS_BIT,
-    CORNERS,
-    FIRST_SMALL,
-    SMALL_NAMES,
-    SQUARES,
-    TOKEN_NAMES,
-    ZONE,
-)
 from skerry.northwest.view import PHASES, is_first
-from skerry.northwest.voyage import CARD_NAMES, LINE_ICE, LINE_SHIP, card_effect
+from skerry.northwest.voyage import card_effect
 
 
 def read_diagram(info: GameInfo, text: str) -> tuple[Northwest, dict[str, OptionValue]]:
@@ -80,21 +71,21 @@ def _read_clock(reader: Reader, state: Northwest) -> None:
     state.round = reader.number(reader.field("round"), 1, numbers.ROUNDS)
     state.turn = reader.number(reader.field("turn"), 0, 1_000_000)
     state.phase = PHASES.index(reader.choice(reader.field("phase"), PHASES))
-    if state.phase in (c.STANDING, c.LOSING):
+    if state.phase in (layout.STANDING, layout.LOSING):
         state.stage = STAGES.index(reader.choice(reader.field("after"), STAGES[1:]))
     actor = reader.field("to act")
     state.actor = -1 if actor == "-" else SEAT_LETTERS.index(reader.choice(actor, SEAT_LETTERS[: state.seats]))
-    if (state.actor < 0) != (state.phase == c.OVER):
+    if (state.actor < 0) != (state.phase == layout.OVER):
         raise reader.wrong("record-nobody-acts")
     state.active = reader.number(reader.field("actions"), 0, 100)
     state.order = reader.seats(reader.field("order"), state.seats)
     passed = reader.seats(reader.field("passed"), state.seats)
     for seat in order_seats(passed):
-        state.player[seat * c.PLAYER + c.PASSED] = 1
+        state.player[seat * layout.PLAYER + layout.PASSED] = 1
     if not state.mode.terror:
         state.next_order = passed
     for rank, seat in enumerate(order_seats(reader.seats(reader.field("back"), state.seats)), 1):
-        state.player[seat * c.PLAYER + c.RETURNED] = rank
+        state.player[seat * layout.PLAYER + layout.RETURNED] = rank
         state.returned = rank
     if state.mode.terror:
         _read_season(reader, state)
@@ -112,15 +103,15 @@ def _read_season(reader: Reader, state: Northwest) -> None:
     if len(set(cards)) != len(cards) or state.card in cards or drawn not in (state.round - 1, state.round):
         raise reader.wrong("record-deck", season=state.round)
     for at, drawn_card in enumerate(cards):
-        state.stock[c.CARDS + 1 + at] = drawn_card
-    state.stock[c.CARDS] = len(cards)
+        state.stock[layout.CARDS + 1 + at] = drawn_card
+    state.stock[layout.CARDS] = len(cards)
     if drawn == state.round and state.card >= 0:
         state.ship_drag = card_effect(state.card, LINE_SHIP)
         state.sled_drag = card_effect(state.card, LINE_SHIP + 1)
         if state.ice_shift != card_effect(state.card, LINE_ICE):
             raise reader.wrong("record-ice-shift", card=card, shift=state.ice_shift)
     state.refreshed = ("-", "large", "small").index(reader.choice(reader.field("refreshed"), ("-", "large", "small")))
-    if (state.refreshed > 0) != (state.phase == c.TAKING):
+    if (state.refreshed > 0) != (state.phase == layout.TAKING):
         raise reader.wrong("record-refreshed")
 
 
@@ -128,52 +119,55 @@ def read_stock(reader: Reader, state: Northwest) -> None:
     shown = reader.tiles(reader.field("display"))
     if len(shown) > state.mode.display or any(tile >= FIRST_SMALL for tile in shown):
         raise reader.wrong("record-display", most=state.mode.display)
-    state.stock[c.FACE_UP] = len(shown)
+    state.stock[layout.FACE_UP] = len(shown)
     for slot, tile in enumerate(shown, 1):
-        state.stock[c.FACE_UP + slot] = tile
+        state.stock[layout.FACE_UP + slot] = tile
     bag = reader.tiles(reader.field("bag"))
     if len(bag) > numbers.LARGE_TILES or any(tile >= FIRST_SMALL for tile in bag):
         raise reader.wrong("record-bag", most=numbers.LARGE_TILES)
     if bag and len(shown) < state.mode.display:
         raise reader.wrong("record-display-unfilled")
-    state.stock[c.BAG] = len(bag)
+    state.stock[layout.BAG] = len(bag)
     for at, tile in enumerate(bag):
-        state.stock[c.BAG + 1 + at] = tile
+        state.stock[layout.BAG + 1 + at] = tile
     for kind, count in enumerate(reader.counts(reader.field("piles"), SMALL_NAMES, numbers.SMALL_TILES)):
-        state.stock[c.PILES + kind] = count
+        state.stock[layout.PILES + kind] = count
     if state.mode.terror:
         for kind, count in enumerate(reader.counts(reader.field("small display"), SMALL_NAMES, 6)):
-            state.stock[c.SHOWN + kind] = count
-        shown_small = count_six(state.stock, c.SHOWN)
-        if shown_small > 6 or (shown_small < 6 and count_six(state.stock, c.PILES)):
+            state.stock[layout.SHOWN + kind] = count
+        shown_small = count_six(state.stock, layout.SHOWN)
+        if shown_small > 6 or (shown_small < 6 and count_six(state.stock, layout.PILES)):
             raise reader.wrong("record-small-display")
     state.cartography_left = reader.number(reader.field("cartography"), 0, numbers.CARTOGRAPHY_TOKENS)
     if state.has_tuunbaq:
         place = reader.field("tuunbaq")
         state.tuunbaq_at = 0 if place == "-" else read_place(reader, state, place)
-        if 0 < state.tuunbaq_at < c.FIRST_TILE:
+        if 0 < state.tuunbaq_at < layout.FIRST_TILE:
             raise reader.wrong("record-tuunbaq")
 
 
 def read_player(reader: Reader, state: Northwest, seat: int) -> None:
-    p, me = state.player, seat * c.PLAYER
+    p, me = state.player, seat * layout.PLAYER
     reader.expect(f"player {SEAT_LETTERS[seat]}")
-    p[me + c.SHIP_AT] = read_place(reader, state, reader.field("ship"))
+    p[me + layout.SHIP_AT] = read_place(reader, state, reader.field("ship"))
     _read_sled(reader, state, seat, reader.field("sled").split())
-    for name, at in (("ship crew", c.SHIP_AVAILABLE), ("sled crew", c.SLED_AVAILABLE)):
+    for name, at in (("ship crew", layout.SHIP_AVAILABLE), ("sled crew", layout.SLED_AVAILABLE)):
         counts = reader.counts(reader.field(name), ("available", "resting"), numbers.CREW, name_first=False)
         p[me + at], p[me + at + 1] = counts
     gone = reader.counts(reader.field("gone"), ("lost", "discarded", "removed"), numbers.CREW, name_first=False)
-    p[me + c.CREW_LOST], p[me + c.CREW_DISCARDED], p[me + c.CREW_REMOVED_EARLY] = gone
+    p[me + layout.CREW_LOST], p[me + layout.CREW_DISCARDED], p[me + layout.CREW_REMOVED_EARLY] = gone
     _check_gone(reader, state, gone)
     if state.living_crew(seat) + sum(gone) != numbers.CREW:
         raise reader.wrong("record-crew", seat=SEAT_LETTERS[seat], crew=numbers.CREW)
-    if p[me + c.SLED_AT] in (c.ABOARD, c.LOST) and p[me + c.SLED_AVAILABLE] + p[me + c.SLED_RESTING]:
+    if (
+        p[me + layout.SLED_AT] in (layout.ABOARD, layout.LOST)
+        and p[me + layout.SLED_AVAILABLE] + p[me + layout.SLED_RESTING]
+    ):
         raise reader.wrong("record-sled-crew")
     for tile in reader.tiles(reader.field("reserve")):
         if tile >= FIRST_SMALL:
-            p[me + c.SMALL + tile - FIRST_SMALL] += 1
-        elif p[me + c.LARGE] < numbers.LARGE_TILES:
+            p[me + layout.SMALL + tile - FIRST_SMALL] += 1
+        elif p[me + layout.LARGE] < numbers.LARGE_TILES:
             add_to_hand(state, seat, tile)
     _read_tokens_held(reader, state, seat)
     _read_arrow_tokens(reader, state, seat)
@@ -182,15 +176,15 @@ def read_player(reader: Reader, state: Northwest, seat: int) -> None:
 
 
 def _read_supplies(reader: Reader, state: Northwest, seat: int) -> None:
-    p, me = state.player, seat * c.PLAYER
+    p, me = state.player, seat * layout.PLAYER
     names = ("food", "morale", "sites", "doomed")
     values = reader.counts(reader.field("supplies"), names, numbers.MOST_SUPPLIES)
-    p[me + c.FOOD], p[me + c.MORALE], p[me + c.SITES], p[me + c.CREW_TO_LOSE] = values
-    franklin = int(c.FRANKLIN) | (seat + 1) << c.TAKER_SHIFT
+    p[me + layout.FOOD], p[me + layout.MORALE], p[me + layout.SITES], p[me + layout.CREW_TO_LOSE] = values
+    franklin = int(layout.FRANKLIN) | (seat + 1) << layout.TAKER_SHIFT
     sites = sum(ZONE[square] for square in SQUARES if state.token[square] & 63 == franklin)
-    if p[me + c.SITES] != sites:
-        raise reader.wrong("record-sites", found=p[me + c.SITES], expected=sites)
-    if p[me + c.CREW_TO_LOSE] and (state.phase != c.LOSING or p[me + c.CREW_TO_LOSE] > 2):
+    if p[me + layout.SITES] != sites:
+        raise reader.wrong("record-sites", found=p[me + layout.SITES], expected=sites)
+    if p[me + layout.CREW_TO_LOSE] and (state.phase != layout.LOSING or p[me + layout.CREW_TO_LOSE] > 2):
         raise reader.wrong("record-doomed")
 
 
@@ -213,53 +207,53 @@ def read_place(reader: Reader, state: Northwest, text: str) -> int:
 
 
 def _read_sled(reader: Reader, state: Northwest, seat: int, words: list[str]) -> None:
-    me = seat * c.PLAYER
+    me = seat * layout.PLAYER
     if words in (["aboard"], ["lost"]):
-        state.player[me + c.SLED_AT] = c.LOST if words == ["lost"] else c.ABOARD
+        state.player[me + layout.SLED_AT] = layout.LOST if words == ["lost"] else layout.ABOARD
         return
     place = read_place(reader, state, words[0] if words else "")
     area = 0
-    if place >= c.FIRST_TILE:
+    if place >= layout.FIRST_TILE:
         for word in words[1:]:
             bit = COMPASS_BIT[state.shape_at(place) * 8 + COMPASS.index(reader.choice(word, COMPASS))]
             if bit < 0:
                 raise reader.wrong("record-no-corner", square=words[0], corner=word)
             area |= 1 << bit
-    if (place >= c.FIRST_TILE) != (area > 0) or (place < c.FIRST_TILE and words[1:]):
+    if (place >= layout.FIRST_TILE) != (area > 0) or (place < layout.FIRST_TILE and words[1:]):
         raise reader.wrong("record-sled-corners")
-    state.player[me + c.SLED_AT], state.player[me + c.SLED_AREA] = place, area
+    state.player[me + layout.SLED_AT], state.player[me + layout.SLED_AREA] = place, area
 
 
 def _read_tokens_held(reader: Reader, state: Northwest, seat: int) -> None:
     """The tokens a seat took, those of its islands among them, are held or were given to the Tuunbaq."""
-    p, me = state.player, seat * c.PLAYER
+    p, me = state.player, seat * layout.PLAYER
     held = reader.counts(reader.field("tokens"), TOKEN_NAMES[1:], 63)
     given = reader.counts(reader.field("given"), TOKEN_NAMES[1:], 63) if state.has_tuunbaq else [0] * 5
     for kind, (count, gone) in enumerate(zip(held, given, strict=True), 1):
-        p[me + c.TOKENS + kind] = count
-        p[me + c.TOKENS_GIVEN] |= gone << 6 * (kind - 1)
+        p[me + layout.TOKENS + kind] = count
+        p[me + layout.TOKENS_GIVEN] |= gone << 6 * (kind - 1)
         taken = _taken(state, seat, kind)
-        if count + gone > taken or (count + gone < taken and kind != c.CARTOGRAPHY):
+        if count + gone > taken or (count + gone < taken and kind != layout.CARTOGRAPHY):
             token = Message(f"northwest-token-{TOKEN_NAMES[kind]}")
             raise reader.wrong("record-tokens", token=token, found=count + gone, taken=taken)
 
 
 def _taken(state: Northwest, seat: int, kind: int) -> int:
-    if kind == c.CARTOGRAPHY:
-        closers = [state.token[corner] >> c.ISLAND_SHIFT for corner in CORNERS]
+    if kind == layout.CARTOGRAPHY:
+        closers = [state.token[corner] >> layout.ISLAND_SHIFT for corner in CORNERS]
         return sum(1 for closer in closers if closer == seat + 1 or (closer and state.mode.terror))  # NW-CO2
-    wanted = kind | (seat + 1) << c.TAKER_SHIFT
+    wanted = kind | (seat + 1) << layout.TAKER_SHIFT
     squares = [square for square in SQUARES if state.token[square] & 63 == wanted]
     if not state.mode.terror:
-        state.player[seat * c.PLAYER + c.PRESTIGE] += sum(token_points(kind, square) for square in squares)
+        state.player[seat * layout.PLAYER + layout.PRESTIGE] += sum(token_points(kind, square) for square in squares)
     return len(squares)
 
 
 def _read_arrow_tokens(reader: Reader, state: Northwest, seat: int) -> None:
-    p, me = state.player, seat * c.PLAYER
-    for name, field in (("passage", c.PASSAGE_TOKEN), ("greenland", c.GREENLAND_TOKEN)):
+    p, me = state.player, seat * layout.PLAYER
+    for name, field in (("passage", layout.PASSAGE_TOKEN), ("greenland", layout.GREENLAND_TOKEN)):
         text = reader.field(name)
         p[me + field] = 0 if text == "-" else reader.number(text, 1, 100) + 1
-    at_passage = c.PASSAGE in (p[me + c.SHIP_AT], p[me + c.SLED_AT])
-    if at_passage and not p[me + c.PASSAGE_TOKEN]:
+    at_passage = layout.PASSAGE in (p[me + layout.SHIP_AT], p[me + layout.SLED_AT])
+    if at_passage and not p[me + layout.PASSAGE_TOKEN]:
         raise reader.wrong("record-passage-token")

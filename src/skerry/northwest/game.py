@@ -15,22 +15,21 @@ from skerry.core.jsonlike import Json
 from skerry.core.message import Message, excerpt
 from skerry.core.refusal import Refusal
 from skerry.core.score import Outcome, ScoreSheet
-from skerry.northwest import constants as c
-from skerry.northwest import numbers
+from skerry.northwest import codes, layout, numbers
 from skerry.northwest.actions import NorthwestAction
+from skerry.northwest.components import CARD_NAMES, SMALL_NAMES
 from skerry.northwest.crew import code_cost, code_costs
 from skerry.northwest.diagram import write_diagram
 from skerry.northwest.diagram_setup import read_diagram
 from skerry.northwest.events import event, order_seats
+from skerry.northwest.geometry import FIRST_SMALL
 from skerry.northwest.modes import MODES
 from skerry.northwest.notation import read, read_tile, tile_name, write
 from skerry.northwest.reasons import ALLOWED
 from skerry.northwest.refusals import refusal_of
 from skerry.northwest.rules import Northwest, order_of
 from skerry.northwest.sheet import outcome_of, score_sheet
-from skerry.northwest.tables import FIRST_SMALL, SMALL_NAMES
 from skerry.northwest.view import view
-from skerry.northwest.voyage import CARD_NAMES
 
 RULES_VERSION = 1
 FORGED = (IndexError, KeyError, OverflowError, TypeError)
@@ -85,7 +84,7 @@ class NorthwestGame(Game):
 
     @property
     def outcome(self) -> Outcome | None:
-        return outcome_of(self.kernel) if self.kernel.phase == c.OVER else None
+        return outcome_of(self.kernel) if self.kernel.phase == layout.OVER else None
 
     def sample(self, seat: int | None, rng: random.Random) -> Self:
         """Only what chance will give is unknown: the tiles to come, and in the Terror modes the cards."""
@@ -131,11 +130,11 @@ class NorthwestGame(Game):
 
     def chance_text(self, outcome: int) -> str:
         kind, value = outcome >> 8, outcome & 255
-        if kind == c.CHANCE_ORDER:
+        if kind == codes.CHANCE_ORDER:
             return "order:" + "".join(SEAT_LETTERS[seat] for seat in order_seats(order_of(outcome)))
-        if kind == c.CHANCE_CARD:
+        if kind == codes.CHANCE_CARD:
             return "card:" + CARD_NAMES[value]
-        return tile_name(value) if kind == c.CHANCE_LARGE else SMALL_NAMES[value]
+        return tile_name(value) if kind == codes.CHANCE_LARGE else SMALL_NAMES[value]
 
     def chance_code(self, text: str) -> int:
         if text.startswith("order:"):
@@ -144,8 +143,8 @@ class NorthwestGame(Game):
             return _card_code(text)
         tile = read_tile(text)
         if tile >= FIRST_SMALL:
-            return int(c.CHANCE_SMALL) << 8 | tile - FIRST_SMALL
-        return int(c.CHANCE_LARGE) << 8 | tile
+            return int(codes.CHANCE_SMALL) << 8 | tile - FIRST_SMALL
+        return int(codes.CHANCE_LARGE) << 8 | tile
 
 
 def _no_code(code: int) -> NotationError:
@@ -156,7 +155,7 @@ def _card_code(text: str) -> int:
     name = text.removeprefix("card:")
     if name not in CARD_NAMES:
         raise NotationError(Message("notation-card", found=excerpt(text)))
-    return int(c.CHANCE_CARD) << 8 | CARD_NAMES.index(name)
+    return int(codes.CHANCE_CARD) << 8 | CARD_NAMES.index(name)
 
 
 def _order_code(text: str) -> int:
@@ -164,7 +163,7 @@ def _order_code(text: str) -> int:
     seats = [SEAT_LETTERS.find(letter) for letter in letters]
     if 2 <= len(seats) <= 4:
         for number in range(24):
-            outcome = int(c.CHANCE_ORDER) << 8 | len(seats) << 5 | number
+            outcome = int(codes.CHANCE_ORDER) << 8 | len(seats) << 5 | number
             if order_seats(order_of(outcome)) == seats:
                 return outcome
     raise NotationError(Message("notation-order", found=excerpt(text)))

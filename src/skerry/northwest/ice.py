@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from skerry.core.packed import append, i64, vec
 from skerry.northwest import numbers
-from skerry.northwest.constants import SINGLE, UPRIGHT
+from skerry.northwest.geometry import AREA_HALF, AREA_OPEN, AREA_SMALL, COMPASS_BIT, FIRST_COMPASS, STRIDE
+from skerry.northwest.layout import SINGLE, UPRIGHT
 from skerry.northwest.state import State
-from skerry.northwest.tables import (
-    AREA_HALF,
-    AREA_OPEN,
-    AREA_SMALL,
-    COMPASS_BIT,
-    FIRST_COMPASS,
-    STRIDE,
-)
 
 
 def frozen_rows(round: i64, shift: i64) -> i64:

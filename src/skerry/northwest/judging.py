@@ -3,63 +3,66 @@
 from __future__ import annotations
 
 from skerry.core.packed import i64
-from skerry.northwest.constants import (
+from skerry.northwest.codes import (
     AREA_SHIFT,
     AT_SHIFT,
     AVAILABLE_SHIFT,
-    BAG,
-    CAIRN,
     CHOICE_LARGE,
     CHOICE_SHIFT,
     CHOICE_SMALL,
     CORNER_SHIFT,
     DISCOVER,
-    DRAFTING,
     DRAW,
     END,
     EXPLORE,
-    FACE_UP,
-    FIRST_TILE,
-    FRANKLIN,
     GIVING_SHIFT,
-    INUIT,
     LAY,
     LOSE,
-    LOSING,
-    LYING,
     MOVE,
-    OVER,
     PASS,
     PAYMENT_SHIFT,
-    PILES,
     PLACE,
-    PLAYER,
     REFRESH,
     RESTING_SHIFT,
     SECOND_DRAW_SHIFT,
     SECOND_PATTERN_SHIFT,
     SECOND_SQUARE_SHIFT,
+    SQUARE_SHIFT,
+    STAND,
+    TAKE,
+    TILE_SHIFT,
+    TO_SHIFT,
+    TRANSFER,
+    TUUNBAQ,
+    VEHICLE_SHIFT,
+    WAY_SHIFT,
+)
+from skerry.northwest.crew import column, cost, crew_spent, payment_problem, transfer_problem
+from skerry.northwest.geometry import FIRST_SMALL, PATTERN, SMALL_KIND
+from skerry.northwest.ice import area_name
+from skerry.northwest.layout import (
+    BAG,
+    CAIRN,
+    DRAFTING,
+    FACE_UP,
+    FIRST_TILE,
+    FRANKLIN,
+    INUIT,
+    LOSING,
+    LYING,
+    OVER,
+    PILES,
+    PLAYER,
     SHIP_AT,
     SHOWN,
     SINGLE,
     SLED_AT,
     SMALL,
-    SQUARE_SHIFT,
-    STAND,
     STANDING,
     STRAIT,
-    TAKE,
     TAKING,
-    TILE_SHIFT,
-    TO_SHIFT,
-    TRANSFER,
-    TUUNBAQ,
     UPRIGHT,
-    VEHICLE_SHIFT,
-    WAY_SHIFT,
 )
-from skerry.northwest.crew import column, cost, crew_spent, payment_problem, transfer_problem
-from skerry.northwest.ice import area_name
 from skerry.northwest.moving import moving_problem
 from skerry.northwest.placing import count_six, in_hand, laying_problem, second_problem, shown_slot
 from skerry.northwest.reasons import (
@@ -103,7 +106,6 @@ from skerry.northwest.reasons import (
     TWO_SMALL,
 )
 from skerry.northwest.state import State
-from skerry.northwest.tables import FIRST_SMALL, PATTERN, SMALL_KIND
 from skerry.northwest.turns import standing_areas
 from skerry.northwest.tuunbaq import giving_problem, tuunbaq_problem
 from skerry.northwest.voyage import crew_in

@@ -10,9 +10,7 @@ from typing import Final
 
 from skerry.core.packed import append, extend, i64, vec
 from skerry.northwest import numbers
-from skerry.northwest.constants import (
-    ACTING,
-    BAG,
+from skerry.northwest.codes import (
     CHOICE_FOOD,
     CHOICE_LARGE,
     CHOICE_MORALE,
@@ -20,51 +18,55 @@ from skerry.northwest.constants import (
     CHOICE_SMALL,
     CORNER_SHIFT,
     DISCOVER,
-    DRAFTING,
     DRAW,
     END,
     EXPLORE,
-    FACE_UP,
-    FIRST_TILE,
-    FRANKLIN,
-    HAND,
-    HANDS,
-    LARGE,
     LAY,
     LOSE,
-    LOSING,
     MOVE,
     PASS,
     PAYMENT_SHIFT,
-    PILES,
     PLACE,
-    PLAYER,
     REFRESH,
     SECOND_DRAW_SHIFT,
     SHIP,
-    SHIP_AT,
-    SHOWN,
     SLED,
-    SLED_AREA,
-    SLED_AT,
-    SMALL,
     STAND,
-    STANDING,
-    STRAIT,
     TAKE,
-    TAKING,
     TILE_SHIFT,
     TRANSFER,
     TUUNBAQ,
     VEHICLE_SHIFT,
 )
 from skerry.northwest.crew import column, cost, crew_spent, payment_problem, transfer_codes
+from skerry.northwest.geometry import FIRST_SMALL
 from skerry.northwest.ice import area_name
+from skerry.northwest.layout import (
+    ACTING,
+    BAG,
+    DRAFTING,
+    FACE_UP,
+    FIRST_TILE,
+    FRANKLIN,
+    HAND,
+    HANDS,
+    LARGE,
+    LOSING,
+    PILES,
+    PLAYER,
+    SHIP_AT,
+    SHOWN,
+    SLED_AREA,
+    SLED_AT,
+    SMALL,
+    STANDING,
+    STRAIT,
+    TAKING,
+)
 from skerry.northwest.moving import moving_codes
 from skerry.northwest.placing import count_six, large_codes, pair_codes, small_codes, spots_beside
 from skerry.northwest.reasons import ALLOWED
 from skerry.northwest.state import State
-from skerry.northwest.tables import FIRST_SMALL
 from skerry.northwest.turns import standing_areas
 from skerry.northwest.tuunbaq import tuunbaq_codes, with_gifts
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from skerry.core.packed import append, extend, i64, vec
-from skerry.northwest.constants import (
-    AREA_SHIFT,
+from skerry.northwest.codes import AREA_SHIFT, SHIP, TO_SHIFT
+from skerry.northwest.geometry import BIT_AT, GREENLAND_SQUARES, PASSAGE_SQUARES, SIDE, SIDES, STRIDE
+from skerry.northwest.ice import area_at, area_name
+from skerry.northwest.layout import (
     FIRST_TILE,
     FREE,
     GREENLAND,
@@ -14,13 +16,10 @@ from skerry.northwest.constants import (
     PASSAGE,
     PASSAGE_RIM,
     PLAYER,
-    SHIP,
     SHIP_AT,
     SLED_AREA,
     SLED_AT,
-    TO_SHIFT,
 )
-from skerry.northwest.ice import area_at, area_name
 from skerry.northwest.reasons import (
     ALLOWED,
     FROZEN,
@@ -32,14 +31,6 @@ from skerry.northwest.reasons import (
     OTHER_AREA,
 )
 from skerry.northwest.state import State
-from skerry.northwest.tables import (
-    BIT_AT,
-    GREENLAND_SQUARES,
-    PASSAGE_SQUARES,
-    SIDE,
-    SIDES,
-    STRIDE,
-)
 
 
 def beyond(cover: i64) -> i64:

@@ -7,25 +7,16 @@ from typing import Final
 
 from skerry.core.errors import NotationError
 from skerry.core.message import Argument, Message, excerpt
-from skerry.northwest import constants as c
+from skerry.northwest import codes, layout
+from skerry.northwest.components import SMALL_NAMES, TOKEN_NAMES
+from skerry.northwest.geometry import CANONICAL, COMPASS, FIRST_SMALL, NAMES, SMALL_KIND, SMALL_PATTERNS, STRIDE
 from skerry.northwest.ice import area_name, area_named, areas
 from skerry.northwest.numbers import COLUMNS, ROWS
 from skerry.northwest.state import State
-from skerry.northwest.tables import (
-    CANONICAL,
-    COMPASS,
-    FIRST_SMALL,
-    NAMES,
-    SMALL_KIND,
-    SMALL_NAMES,
-    SMALL_PATTERNS,
-    STRIDE,
-    TOKEN_NAMES,
-)
 
 VEHICLES: Final = ("ship", "sled")
-ARROWS: Final = {"greenland": c.GREENLAND, "passage": c.PASSAGE}
-ARROW_NAMES: Final = {c.GREENLAND: "greenland", c.PASSAGE: "passage"}
+ARROWS: Final = {"greenland": layout.GREENLAND, "passage": layout.PASSAGE}
+ARROW_NAMES: Final = {layout.GREENLAND: "greenland", layout.PASSAGE: "passage"}
 SUPPLIES: Final = {"food": 1, "morale": 2}
 SUPPLY_NAMES: Final = ("", "food", "morale")
 KIND_NAMES: Final = (
@@ -123,17 +114,17 @@ def large_squares(square: int, way: int) -> tuple[int, int]:
 def write(code: int) -> str:
     """The notation of an action."""
     kind = code & 15
-    if kind in (c.PASS, c.END):
+    if kind in (codes.PASS, codes.END):
         return KIND_NAMES[kind]
-    if kind == c.TAKE:
+    if kind == codes.TAKE:
         return f"take {_drawn_name(code)}"
-    if kind == c.STAND:
-        return f"stand {COMPASS[code >> c.CORNER_SHIFT & 7]}"
-    vehicle = VEHICLES[code >> c.VEHICLE_SHIFT & 1]
-    if kind == c.LOSE:
+    if kind == codes.STAND:
+        return f"stand {COMPASS[code >> codes.CORNER_SHIFT & 7]}"
+    vehicle = VEHICLES[code >> codes.VEHICLE_SHIFT & 1]
+    if kind == codes.LOSE:
         return f"lose {vehicle}"
     words = f"{vehicle} {KIND_NAMES[kind]}{_details(code, kind)}"
-    payment = code >> c.PAYMENT_SHIFT & 7
+    payment = code >> codes.PAYMENT_SHIFT & 7
     return f"{words}; {_payment_name(payment)}" if payment else words
 
 
@@ -143,64 +134,64 @@ def _payment_name(payment: int) -> str:
 
 
 def _drawn_name(code: int) -> str:
-    tile, second = code >> c.TILE_SHIFT & 127, code >> c.SECOND_DRAW_SHIFT & 7
+    tile, second = code >> codes.TILE_SHIFT & 127, code >> codes.SECOND_DRAW_SHIFT & 7
     return tile_name(tile) + (f"+{SMALL_NAMES[second - 1]}" if second else "")
 
 
 def _details(code: int, kind: int) -> str:
-    if kind == c.DRAW:
+    if kind == codes.DRAW:
         return f" {_drawn_name(code)}"
-    if kind == c.REFRESH:
-        return ("", " large", " small")[code >> c.CHOICE_SHIFT & 3]
-    if kind in (c.PLACE, c.LAY):
+    if kind == codes.REFRESH:
+        return ("", " large", " small")[code >> codes.CHOICE_SHIFT & 3]
+    if kind in (codes.PLACE, codes.LAY):
         return f" {_placed_name(code)}"
-    if kind == c.MOVE:
+    if kind == codes.MOVE:
         return f" {_move_name(code)}"
-    if kind == c.TRANSFER:
+    if kind == codes.TRANSFER:
         return _transfer_name(code)
-    if kind == c.EXPLORE:
-        return ("", " for food", " for morale")[code >> c.CHOICE_SHIFT & 3]
-    if kind == c.TUUNBAQ:
-        return f" {square_name(code >> c.TO_SHIFT & 255)}"
+    if kind == codes.EXPLORE:
+        return ("", " for food", " for morale")[code >> codes.CHOICE_SHIFT & 3]
+    if kind == codes.TUUNBAQ:
+        return f" {square_name(code >> codes.TO_SHIFT & 255)}"
     return ""
 
 
 def _placed_name(code: int) -> str:
-    tile, square, way = code >> c.TILE_SHIFT & 127, code >> c.SQUARE_SHIFT & 255, code >> c.WAY_SHIFT & 15
+    tile, square, way = code >> codes.TILE_SHIFT & 127, code >> codes.SQUARE_SHIFT & 255, code >> codes.WAY_SHIFT & 15
     if tile < FIRST_SMALL:
         first, second = large_squares(square, way)
         return f"L{tile} {square_name(first)}-{square_name(second)}" + (" back" if way & 2 else "")
     text = small_name(square, way)
-    if code >> c.SECOND_SQUARE_SHIFT:
-        text += " + " + small_name(code >> c.SECOND_SQUARE_SHIFT & 255, code >> c.SECOND_PATTERN_SHIFT & 15)
+    if code >> codes.SECOND_SQUARE_SHIFT:
+        text += " + " + small_name(code >> codes.SECOND_SQUARE_SHIFT & 255, code >> codes.SECOND_PATTERN_SHIFT & 15)
     return text
 
 
 def _move_name(code: int) -> str:
-    to = code >> c.TO_SHIFT & 255
+    to = code >> codes.TO_SHIFT & 255
     text = place_name(to)
-    if code >> c.VEHICLE_SHIFT & 1 and to >= c.FIRST_TILE:
-        text += f" {COMPASS[code >> c.AREA_SHIFT & 7]}"
-    giving = code >> c.GIVING_SHIFT & 7
+    if code >> codes.VEHICLE_SHIFT & 1 and to >= layout.FIRST_TILE:
+        text += f" {COMPASS[code >> codes.AREA_SHIFT & 7]}"
+    giving = code >> codes.GIVING_SHIFT & 7
     return text + (f" giving {giving_name(giving)}" if giving else "")
 
 
 def giving_name(giving: int) -> str:
     """What is given to the Tuunbaq."""
-    if giving <= c.GIVE_RESTING:
+    if giving <= codes.GIVE_RESTING:
         return ("", "available", "resting")[giving]
-    return TOKEN_NAMES[giving - c.GIVE_TOKEN]
+    return TOKEN_NAMES[giving - codes.GIVE_TOKEN]
 
 
 def transfer_counts(code: int) -> tuple[int, int]:
     """How many available and resting crew go to the sled (negative: to the ship)."""
-    return (code >> c.AVAILABLE_SHIFT & 15) - 8, (code >> c.RESTING_SHIFT & 15) - 8
+    return (code >> codes.AVAILABLE_SHIFT & 15) - 8, (code >> codes.RESTING_SHIFT & 15) - 8
 
 
 def _transfer_name(code: int) -> str:
     available, resting = transfer_counts(code)
     text = "".join(f" {count:+d}{letter}" for count, letter in ((available, "a"), (resting, "r")) if count)
-    at = code >> c.AT_SHIFT & 15
+    at = code >> codes.AT_SHIFT & 15
     return text + (f" at {COMPASS[at - 1]}" if at else "")
 
 
@@ -220,7 +211,7 @@ def read(text: str, state: State) -> int:
         return code
     if words[0] not in VEHICLES:
         raise _wrong(text, "notation-unpaid")
-    return code | _read_payment(payment.split(), text) << c.PAYMENT_SHIFT
+    return code | _read_payment(payment.split(), text) << codes.PAYMENT_SHIFT
 
 
 def _wrong(text: str, key: str, **args: Argument) -> NotationError:
@@ -230,40 +221,40 @@ def _wrong(text: str, key: str, **args: Argument) -> NotationError:
 def _read_action(words: list[str], text: str, state: State) -> int:
     first = words[0]
     if first in ("pass", "end") and len(words) == 1:
-        return c.PASS if first == "pass" else c.END
+        return codes.PASS if first == "pass" else codes.END
     if first == "take" and len(words) == 2:
-        return c.TAKE | _read_drawn(words[1], text)
+        return codes.TAKE | _read_drawn(words[1], text)
     if first == "stand" and len(words) == 2:
-        return c.STAND | _area_of_sled(_read_compass(words[1], text), state) << c.CORNER_SHIFT
+        return codes.STAND | _area_of_sled(_read_compass(words[1], text), state) << codes.CORNER_SHIFT
     if first == "lose" and len(words) == 2 and words[1] in VEHICLES:
-        return c.LOSE | VEHICLES.index(words[1]) << c.VEHICLE_SHIFT
+        return codes.LOSE | VEHICLES.index(words[1]) << codes.VEHICLE_SHIFT
     if first not in VEHICLES:
         raise _wrong(text, "notation-first-word")
     if len(words) < 2 or words[1] not in KIND_NAMES:
         raise _wrong(text, "notation-what", vehicle=first)
     vehicle = VEHICLES.index(first)
-    return vehicle << c.VEHICLE_SHIFT | _read_kind(words[1], words[2:], text, vehicle, state)
+    return vehicle << codes.VEHICLE_SHIFT | _read_kind(words[1], words[2:], text, vehicle, state)
 
 
 def _read_kind(kind: str, words: list[str], text: str, vehicle: int, state: State) -> int:
     if kind == "draw" and len(words) == 1:
-        return c.DRAW | _read_drawn(words[0], text)
+        return codes.DRAW | _read_drawn(words[0], text)
     if kind == "refresh" and (not words or words in (["large"], ["small"])):
-        return c.REFRESH | (("large", "small").index(words[0]) + 1 if words else 0) << c.CHOICE_SHIFT
+        return codes.REFRESH | (("large", "small").index(words[0]) + 1 if words else 0) << codes.CHOICE_SHIFT
     if kind == "place":
-        return c.PLACE | _read_placed(words, text)
+        return codes.PLACE | _read_placed(words, text)
     if kind == "lay":
-        return c.LAY | _read_large_placed(words, text)
+        return codes.LAY | _read_large_placed(words, text)
     if kind == "move" and words:
-        return c.MOVE | _read_move(words, text, vehicle, state)
+        return codes.MOVE | _read_move(words, text, vehicle, state)
     if kind == "transfer":
-        return c.TRANSFER | _read_transfer(words, text, state)
+        return codes.TRANSFER | _read_transfer(words, text, state)
     if kind == "explore" and (not words or (len(words) == 2 and words[0] == "for" and words[1] in SUPPLIES)):
-        return c.EXPLORE | (SUPPLIES[words[1]] if words else 0) << c.CHOICE_SHIFT
+        return codes.EXPLORE | (SUPPLIES[words[1]] if words else 0) << codes.CHOICE_SHIFT
     if kind == "discover" and not words:
-        return c.DISCOVER
+        return codes.DISCOVER
     if kind == "tuunbaq" and len(words) == 1:
-        return c.TUUNBAQ | _first_square(_read_square(words[0], text), state) << c.TO_SHIFT
+        return codes.TUUNBAQ | _first_square(_read_square(words[0], text), state) << codes.TO_SHIFT
     raise _wrong(text, "notation-otherwise", kind=kind)
 
 
@@ -301,12 +292,12 @@ def _read_drawn(word: str, text: str) -> int:
     first, plus, second = word.partition("+")
     tile = read_tile(first)
     if not plus:
-        return tile << c.TILE_SHIFT
+        return tile << codes.TILE_SHIFT
     other = read_tile(second)
     if min(tile, other) < FIRST_SMALL:
         raise _wrong(text, "notation-drawn-together")
     low, high = sorted((tile, other))
-    return low << c.TILE_SHIFT | (high - FIRST_SMALL + 1) << c.SECOND_DRAW_SHIFT
+    return low << codes.TILE_SHIFT | (high - FIRST_SMALL + 1) << codes.SECOND_DRAW_SHIFT
 
 
 def _read_placed(words: list[str], text: str) -> int:
@@ -315,8 +306,8 @@ def _read_placed(words: list[str], text: str) -> int:
     if "+" in words:
         cut = words.index("+")
         first, second = _read_small_placed(words[:cut], text), _read_small_placed(words[cut + 1 :], text)
-        square, pattern = second >> c.SQUARE_SHIFT & 255, second >> c.WAY_SHIFT & 15
-        return first | square << c.SECOND_SQUARE_SHIFT | pattern << c.SECOND_PATTERN_SHIFT
+        square, pattern = second >> codes.SQUARE_SHIFT & 255, second >> codes.WAY_SHIFT & 15
+        return first | square << codes.SECOND_SQUARE_SHIFT | pattern << codes.SECOND_PATTERN_SHIFT
     return _read_small_placed(words, text)
 
 
@@ -330,7 +321,7 @@ def _read_small_placed(words: list[str], text: str) -> int:
         orientation = _STRAIT_SPELLINGS.get(orientation, orientation)
     for pattern in SMALL_PATTERNS[kind]:
         if SMALL_ORIENTATION[pattern] == orientation:
-            return (FIRST_SMALL + kind) << c.TILE_SHIFT | square << c.SQUARE_SHIFT | pattern << c.WAY_SHIFT
+            return (FIRST_SMALL + kind) << codes.TILE_SHIFT | square << codes.SQUARE_SHIFT | pattern << codes.WAY_SHIFT
     ways = " ".join(SMALL_ORIENTATION[pattern] for pattern in SMALL_PATTERNS[kind])
     if not ways.strip():
         raise _wrong(text, "notation-not-turned", tile=words[0])
@@ -349,7 +340,7 @@ def _read_large_placed(words: list[str], text: str) -> int:
         raise _wrong(text, "notation-apart", first=first_name, second=second_name)
     way = (1 if second < first else 0) | (2 if len(words) == 3 else 0)
     way = CANONICAL[tile * 4 + way] | (4 if abs(second - first) == STRIDE else 0)
-    return tile << c.TILE_SHIFT | min(first, second) << c.SQUARE_SHIFT | way << c.WAY_SHIFT
+    return tile << codes.TILE_SHIFT | min(first, second) << codes.SQUARE_SHIFT | way << codes.WAY_SHIFT
 
 
 def _first_square(square: int, state: State) -> int:
@@ -369,8 +360,8 @@ def _canonical_area(place: int, compass: int, state: State) -> int:
 def _area_of_sled(compass: int, state: State) -> int:
     if state.actor < 0:
         return compass
-    place = state.player[state.actor * c.PLAYER + c.SLED_AT]
-    return _canonical_area(place, compass, state) if place >= c.FIRST_TILE else compass
+    place = state.player[state.actor * layout.PLAYER + layout.SLED_AT]
+    return _canonical_area(place, compass, state) if place >= layout.FIRST_TILE else compass
 
 
 def _only_area(place: int, state: State) -> int:
@@ -386,20 +377,20 @@ def _read_move(words: list[str], text: str, vehicle: int, state: State) -> int:
     if len(words) >= 3 and words[-2] == "giving":
         giving = _read_giving(words[-1], text)
         words = words[:-2]
-    tail = giving << c.GIVING_SHIFT
+    tail = giving << codes.GIVING_SHIFT
     if words[0] in ARROWS and len(words) == 1:
-        return int(ARROWS[words[0]]) << c.TO_SHIFT | tail
+        return int(ARROWS[words[0]]) << codes.TO_SHIFT | tail
     place = _first_square(_read_square(words[0], text), state)
-    tail |= place << c.TO_SHIFT
-    if vehicle == c.SHIP and len(words) == 1:
+    tail |= place << codes.TO_SHIFT
+    if vehicle == codes.SHIP and len(words) == 1:
         return tail
-    if vehicle == c.SLED and len(words) == 1:
+    if vehicle == codes.SLED and len(words) == 1:
         area = _only_area(place, state)
         if area < 0:
             raise _wrong(text, "notation-which-area")
-        return tail | area << c.AREA_SHIFT
-    if vehicle == c.SLED and len(words) == 2:
-        return tail | _canonical_area(place, _read_compass(words[1], text), state) << c.AREA_SHIFT
+        return tail | area << codes.AREA_SHIFT
+    if vehicle == codes.SLED and len(words) == 2:
+        return tail | _canonical_area(place, _read_compass(words[1], text), state) << codes.AREA_SHIFT
     raise _wrong(text, "notation-move")
 
 
@@ -425,18 +416,18 @@ def _read_transfer(words: list[str], text: str, state: State) -> int:
         raise _wrong(text, "notation-transfer-who")
     if state.actor >= 0:
         at = _deployment(at, state)
-    return (counts["a"] + 8) << c.AVAILABLE_SHIFT | (counts["r"] + 8) << c.RESTING_SHIFT | at << c.AT_SHIFT
+    return (counts["a"] + 8) << codes.AVAILABLE_SHIFT | (counts["r"] + 8) << codes.RESTING_SHIFT | at << codes.AT_SHIFT
 
 
 def _deployment(at: int, state: State) -> int:
     """The area in which a transfer deploys the sled, by its canonical name; the only one there is need not be said."""
-    me = state.actor * c.PLAYER
-    place = state.player[me + c.SHIP_AT]
-    if place < c.FIRST_TILE:
+    me = state.actor * layout.PLAYER
+    place = state.player[me + layout.SHIP_AT]
+    if place < layout.FIRST_TILE:
         return at
     if at:
         return _canonical_area(place, at - 1, state) + 1
-    if state.player[me + c.SLED_AT] != c.ABOARD:
+    if state.player[me + layout.SLED_AT] != layout.ABOARD:
         return 0
     found = areas(state, place, 63, state.ice)
     return area_name(state, place, found[0]) + 1 if len(found) == 1 else 0

@@ -5,59 +5,18 @@ from __future__ import annotations
 from skerry.core.errors import UnforcedChance
 from skerry.core.message import Message
 from skerry.core.packed import append, i64, vec
-from skerry.northwest import numbers
-from skerry.northwest.constants import (
-    BAG,
-    CARTOGRAPHY,
+from skerry.northwest import happenings, numbers
+from skerry.northwest.codes import (
     CHANCE_LARGE,
     CHANCE_SMALL,
     CHOICE_SMALL,
-    DISPLAY_REFILLED,
-    FACE_UP,
-    FILLER,
-    FREE,
-    FROM_HAND,
-    HAND,
-    HANDS,
-    HOLE_FILLED,
-    ISLAND_CLOSED,
-    ISLAND_SHIFT,
-    JOKER,
-    LAID_SHIFT,
-    LAND,
-    LARGE,
-    LYING,
-    ORIGIN_SHIFT,
-    PILES,
-    PLAYER,
-    PRESTIGE,
     SECOND_PATTERN_SHIFT,
     SECOND_SQUARE_SHIFT,
-    SHAPE_SHIFT,
-    SHOWN,
-    SINGLE,
-    SMALL,
     SQUARE_SHIFT,
-    TILE_PLACED,
     TILE_SHIFT,
-    TILE_TAKEN,
-    TILES_DISCARDED,
-    TOKEN_PLACED,
-    TOKENS,
-    UPRIGHT,
     WAY_SHIFT,
 )
-from skerry.northwest.reasons import (
-    ALLOWED,
-    CORNERS_DIFFER,
-    NOT_BESIDE,
-    NOT_FREE,
-    NOT_TOGETHER,
-    PASSAGE_CLOSED,
-)
-from skerry.northwest.seaway import closes_passage, pair_closes_passage
-from skerry.northwest.state import State
-from skerry.northwest.tables import (
+from skerry.northwest.geometry import (
     AROUND,
     BESIDE,
     BIT_AT,
@@ -72,6 +31,42 @@ from skerry.northwest.tables import (
     SYMBOL_HALF,
     WAYS,
 )
+from skerry.northwest.layout import (
+    BAG,
+    CARTOGRAPHY,
+    FACE_UP,
+    FILLER,
+    FREE,
+    FROM_HAND,
+    HAND,
+    HANDS,
+    ISLAND_SHIFT,
+    JOKER,
+    LAID_SHIFT,
+    LAND,
+    LARGE,
+    LYING,
+    ORIGIN_SHIFT,
+    PILES,
+    PLAYER,
+    PRESTIGE,
+    SHAPE_SHIFT,
+    SHOWN,
+    SINGLE,
+    SMALL,
+    TOKENS,
+    UPRIGHT,
+)
+from skerry.northwest.reasons import (
+    ALLOWED,
+    CORNERS_DIFFER,
+    NOT_BESIDE,
+    NOT_FREE,
+    NOT_TOGETHER,
+    PASSAGE_CLOSED,
+)
+from skerry.northwest.seaway import closes_passage, pair_closes_passage
+from skerry.northwest.state import State
 from skerry.northwest.tuunbaq import maybe_appear
 
 # -- drawing ------------------------------------------------------------------------------------------
@@ -119,7 +114,7 @@ def take_large(state: State, seat: i64, tile: i64) -> None:
     """NW-A1: a face-up tile goes to the reserve of a seat and is replaced at once, while the bag lasts."""
     slot = shown_slot(state, tile)
     add_to_hand(state, seat, tile)
-    state.say(TILE_TAKEN, seat, tile)
+    state.say(happenings.TILE_TAKEN, seat, tile)
     refill(state, slot)
 
 
@@ -128,7 +123,7 @@ def refill(state: State, slot: i64) -> None:
     stock = state.stock
     if stock[BAG] > 0:
         stock[FACE_UP + slot] = draw_from_bag(state)
-        state.say(DISPLAY_REFILLED, stock[FACE_UP + slot], slot)
+        state.say(happenings.DISPLAY_REFILLED, stock[FACE_UP + slot], slot)
     else:
         for later in range(slot, stock[FACE_UP]):
             stock[FACE_UP + later] = stock[FACE_UP + later + 1]
@@ -142,7 +137,7 @@ def take_small(state: State, seat: i64, kind: i64) -> None:
     state.stock[(SHOWN if state.mode.terror else PILES) + kind] -= 1
     state.stock_version += 1
     state.player[seat * PLAYER + SMALL + kind] += 1
-    state.say(TILE_TAKEN, seat, FIRST_SMALL + kind)
+    state.say(happenings.TILE_TAKEN, seat, FIRST_SMALL + kind)
 
 
 def count_six(stock: vec[i64], start: i64) -> i64:
@@ -161,7 +156,7 @@ def refill_small(state: State) -> None:
         stock[PILES + kind] -= 1
         stock[SHOWN + kind] += 1
         state.stock_version += 1
-        state.say(DISPLAY_REFILLED, FIRST_SMALL + kind, 0)
+        state.say(happenings.DISPLAY_REFILLED, FIRST_SMALL + kind, 0)
 
 
 def _draw_small(state: State) -> i64:
@@ -185,7 +180,7 @@ def discard_and_replace(state: State, which: i64) -> None:
     """NW-ST5: all the large or all the small tiles of the display leave the game and are replaced."""
     stock = state.stock
     state.stock_version += 1
-    state.say(TILES_DISCARDED, which)
+    state.say(happenings.TILES_DISCARDED, which)
     if which == CHOICE_SMALL:
         for kind in range(6):
             stock[SHOWN + kind] = 0
@@ -196,7 +191,7 @@ def discard_and_replace(state: State, which: i64) -> None:
         stock[FACE_UP + slot] = 0
     for slot in range(1, stock[FACE_UP] + 1):
         stock[FACE_UP + slot] = draw_from_bag(state)
-        state.say(DISPLAY_REFILLED, stock[FACE_UP + slot], slot)
+        state.say(happenings.DISPLAY_REFILLED, stock[FACE_UP + slot], slot)
 
 
 def slide_left(state: State) -> None:
@@ -222,7 +217,7 @@ def refresh_large(state: State) -> None:
     for slot in range(fresh + 1, wanted + 1):
         stock[FACE_UP + slot] = draw_from_bag(state)
     for slot in range(1, wanted + 1):
-        state.say(DISPLAY_REFILLED, stock[FACE_UP + slot], slot)
+        state.say(happenings.DISPLAY_REFILLED, stock[FACE_UP + slot], slot)
 
 
 # -- the reserve of a player ----------------------------------------------------------------------------
@@ -403,13 +398,13 @@ def lay_large(state: State, seat: i64, tile: i64, square: i64, shape: i64, way: 
     """NW-C5: lay a large tile, put its token on it, fill holes, close islands."""
     pattern = PATTERN[tile * 4 + way]
     cover_squares(state, tile, FROM_HAND, square, shape, pattern)
-    state.say(TILE_PLACED, seat, tile, square, shape, way)
+    state.say(happenings.TILE_PLACED, seat, tile, square, shape, way)
     half = SYMBOL_HALF[tile * 4 + way]
     symbol_square: i64 = 0
     if half != NO_HALF:
         symbol_square = second_square(square, shape) if half else square
         state.token[symbol_square] |= SYMBOL[tile]
-        state.say(TOKEN_PLACED, SYMBOL[tile], symbol_square)
+        state.say(happenings.TOKEN_PLACED, SYMBOL[tile], symbol_square)
     after_laying(state, seat, square, shape, SYMBOL[tile], symbol_square)
 
 
@@ -417,7 +412,7 @@ def lay_small(state: State, seat: i64, square: i64, pattern: i64) -> None:
     """Lay a small tile, fill holes, close islands."""
     tile = FIRST_SMALL + SMALL_KIND[pattern]
     cover_squares(state, tile, FROM_HAND, square, SINGLE, pattern)
-    state.say(TILE_PLACED, seat, tile, square, SINGLE, pattern)
+    state.say(happenings.TILE_PLACED, seat, tile, square, SINGLE, pattern)
     after_laying(state, seat, square, SINGLE, 0, 0)
 
 
@@ -475,7 +470,7 @@ def _fill(state: State, seat: i64, square: i64) -> None:
         state.stock_version += 1
         tile = FIRST_SMALL + kind
     cover_squares(state, tile, origin, square, SINGLE, pattern)
-    state.say(HOLE_FILLED, seat, tile, square, pattern, origin)
+    state.say(happenings.HOLE_FILLED, seat, tile, square, pattern, origin)
     close_islands(state, seat, square, SINGLE)
 
 
@@ -563,4 +558,4 @@ def score_island(state: State, seat: i64, island: vec[i64]) -> None:
         for holder in range(state.seats):
             if holder == seat or state.mode.terror:  # NW-CO2: it counts for both captains
                 state.player[holder * PLAYER + TOKENS + CARTOGRAPHY] += 1
-    state.say(ISLAND_CLOSED, seat, first, tiles, points, token)
+    state.say(happenings.ISLAND_CLOSED, seat, first, tiles, points, token)

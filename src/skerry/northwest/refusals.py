@@ -7,9 +7,10 @@ from typing import Final
 
 from skerry.core.game import SEAT_LETTERS
 from skerry.core.refusal import Mark, Refusal
-from skerry.northwest import constants as c
+from skerry.northwest import codes, layout
 from skerry.northwest import reasons as r
 from skerry.northwest.crew import column, cost
+from skerry.northwest.geometry import COMPASS, COMPASS_BIT, FIRST_SMALL, OFFSETS, PATTERN
 from skerry.northwest.judging import first_problem, missing_tiles
 from skerry.northwest.moving import sides_between
 from skerry.northwest.notation import (
@@ -23,7 +24,6 @@ from skerry.northwest.notation import (
 from skerry.northwest.placing import cover_squares, known_at, second_square
 from skerry.northwest.rules import Northwest
 from skerry.northwest.seaway import land_chain
-from skerry.northwest.tables import COMPASS, COMPASS_BIT, FIRST_SMALL, OFFSETS, PATTERN
 
 RULES: Final[dict[int, tuple[str, str]]] = {
     r.GAME_IS_OVER: ("NW-T7", "game-over"),
@@ -114,15 +114,15 @@ def _details(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
         return {}, _TIMING[reason](state, code)
     if reason in (r.TOO_FEW_CREW, r.SACRIFICE_NEEDED, r.NO_SACRIFICE_NEEDED, r.COLUMN_EMPTY):
         return _crew(state, code)
-    if kind in (c.DRAW, c.TAKE, c.REFRESH):
+    if kind in (codes.DRAW, codes.TAKE, codes.REFRESH):
         return _drawing(state, code)
-    if kind in (c.PLACE, c.LAY) and reason != r.ON_ARROW:
+    if kind in (codes.PLACE, codes.LAY) and reason != r.ON_ARROW:
         return _placing(state, code, reason)
-    if kind == c.MOVE:
+    if kind == codes.MOVE:
         return _moving(state, code, reason)
-    if kind == c.TUUNBAQ:
+    if kind == codes.TUUNBAQ:
         return _tuunbaq(state, code, reason)
-    if kind == c.STAND or reason == r.NO_DEPLOY_AREA:
+    if kind == codes.STAND or reason == r.NO_DEPLOY_AREA:
         return _area(state, code)
     if reason == r.APART:
         return {}, _vehicles(state, code)
@@ -144,15 +144,15 @@ def _named_tile(state: Northwest, code: int) -> Marks:
 
 
 def _sled(state: Northwest, code: int) -> Marks:
-    return [_vehicle(state, c.SLED), *_place(state, c.SLED)]
+    return [_vehicle(state, codes.SLED), *_place(state, codes.SLED)]
 
 
 def _vehicles(state: Northwest, code: int) -> Marks:
-    return [_vehicle(state, c.SHIP), _vehicle(state, c.SLED)]
+    return [_vehicle(state, codes.SHIP), _vehicle(state, codes.SLED)]
 
 
 def _columns(state: Northwest, code: int) -> Marks:
-    return [_column(state, c.SHIP), _column(state, c.SLED)]
+    return [_column(state, codes.SHIP), _column(state, codes.SLED)]
 
 
 def _own_column(state: Northwest, code: int) -> Marks:
@@ -165,7 +165,11 @@ def _own_vehicle(state: Northwest, code: int) -> Marks:
 
 def _supplies(state: Northwest, code: int) -> Marks:
     """What the action is to be paid with, or could be."""
-    paid = [supply for bit, supply in ((c.PAY_FOOD, "food"), (c.PAY_MORALE, "morale")) if code >> c.PAYMENT_SHIFT & bit]
+    paid = [
+        supply
+        for bit, supply in ((codes.PAY_FOOD, "food"), (codes.PAY_MORALE, "morale"))
+        if code >> codes.PAYMENT_SHIFT & bit
+    ]
     return [Mark("supply", f"{SEAT_LETTERS[state.actor]} {supply}") for supply in paid or ("food", "morale")]
 
 
@@ -192,7 +196,7 @@ _TIMING: Final[dict[int, Callable[[Northwest, int], Marks]]] = {
 
 
 def _acting(code: int) -> int:
-    return code >> c.VEHICLE_SHIFT & 1
+    return code >> codes.VEHICLE_SHIFT & 1
 
 
 def _vehicle(state: Northwest, vehicle: int) -> Mark:
@@ -205,12 +209,12 @@ def _column(state: Northwest, vehicle: int) -> Mark:
 
 def _place(state: Northwest, vehicle: int) -> Marks:
     """Where a vehicle of the actor stands."""
-    place = state.player[state.actor * c.PLAYER + c.SHIP_AT + vehicle]
-    return [_place_mark(place)] if place not in (c.ABOARD, c.LOST) else []
+    place = state.player[state.actor * layout.PLAYER + layout.SHIP_AT + vehicle]
+    return [_place_mark(place)] if place not in (layout.ABOARD, layout.LOST) else []
 
 
 def _place_mark(place: int) -> Mark:
-    return Mark("tile" if place >= c.FIRST_TILE else "arrow", place_name(place))
+    return Mark("tile" if place >= layout.FIRST_TILE else "arrow", place_name(place))
 
 
 def _crew(state: Northwest, code: int) -> tuple[Args, Marks]:
@@ -221,8 +225,8 @@ def _crew(state: Northwest, code: int) -> tuple[Args, Marks]:
 
 
 def _drawing(state: Northwest, code: int) -> tuple[Args, Marks]:
-    tile, second = code >> c.TILE_SHIFT & 127, code >> c.SECOND_DRAW_SHIFT & 7
-    if code & 15 == c.REFRESH:
+    tile, second = code >> codes.TILE_SHIFT & 127, code >> codes.SECOND_DRAW_SHIFT & 7
+    if code & 15 == codes.REFRESH:
         return {}, _own_vehicle(state, code)
     tiles = [tile, FIRST_SMALL + second - 1] if second else [tile]
     marks = [Mark("pile" if found >= FIRST_SMALL else "display", tile_name(found)) for found in tiles]
@@ -230,31 +234,31 @@ def _drawing(state: Northwest, code: int) -> tuple[Args, Marks]:
 
 
 def _placing(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
-    tile, square, way = code >> c.TILE_SHIFT & 127, code >> c.SQUARE_SHIFT & 255, code >> c.WAY_SHIFT & 15
+    tile, square, way = code >> codes.TILE_SHIFT & 127, code >> codes.SQUARE_SHIFT & 255, code >> codes.WAY_SHIFT & 15
     if reason == r.NOT_LEFTMOST:
         return {"tile": tile_name(tile)}, [Mark("display", tile_name(tile))]
     if reason == r.NOT_IN_RESERVE:
         missing = missing_tiles(state, code)
         return {"tile": "+".join(map(tile_name, missing))}, [Mark("reserve", tile_name(found)) for found in missing]
     if reason == r.ONE_TILE_AT_A_TIME:
-        return {}, [Mark("square", square_name(s)) for s in (square, code >> c.SECOND_SQUARE_SHIFT & 255)]
+        return {}, [Mark("square", square_name(s)) for s in (square, code >> codes.SECOND_SQUARE_SHIFT & 255)]
     found = state.copy()
-    second = code >> c.SECOND_SQUARE_SHIFT & 255
+    second = code >> codes.SECOND_SQUARE_SHIFT & 255
     if second and first_problem(found, code) == r.ALLOWED:
-        cover_squares(found, tile, int(c.FROM_HAND), square, int(c.SINGLE), way)
-        square, way = second, code >> c.SECOND_PATTERN_SHIFT & 15
-    shape = int(c.SINGLE if tile >= FIRST_SMALL else c.UPRIGHT if way & 4 else c.LYING)
+        cover_squares(found, tile, int(layout.FROM_HAND), square, int(layout.SINGLE), way)
+        square, way = second, code >> codes.SECOND_PATTERN_SHIFT & 15
+    shape = int(layout.SINGLE if tile >= FIRST_SMALL else layout.UPRIGHT if way & 4 else layout.LYING)
     pattern = way if tile >= FIRST_SMALL else PATTERN[tile * 4 + (way & 3)]
     squares = sorted({square, second_square(square, shape)})
     if reason == r.NOT_FREE:
-        taken = [s for s in squares if found.cover[s] != c.FREE]
+        taken = [s for s in squares if found.cover[s] != layout.FREE]
         return {"square": square_name(taken[0])}, [Mark("square", square_name(s)) for s in taken]
     marks = [Mark("square", square_name(s)) for s in squares]
     if reason == r.CORNERS_DIFFER:
         return {}, [Mark("corner", corner_name(corner)) for corner in _differing(found, square, shape, pattern)]
     if reason == r.PASSAGE_CLOSED:
         fit = known_at(found, square, shape)
-        added = pattern & ~(fit >> (4 if shape == c.SINGLE else 6))
+        added = pattern & ~(fit >> (4 if shape == layout.SINGLE else 6))
         chain = land_chain(found, square, shape, added)
         return {}, [*marks, *(Mark("corner", corner_name(corner)) for corner in sorted(set(chain)))]
     return {"vehicle": VEHICLES[_acting(code)]}, [*marks, _vehicle(state, _acting(code))]
@@ -263,35 +267,35 @@ def _placing(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
 def _differing(state: Northwest, square: int, shape: int, pattern: int) -> list[int]:
     """NW-C3: the corners that are known otherwise."""
     corners = []
-    for bit in range(4 if shape == c.SINGLE else 6):
+    for bit in range(4 if shape == layout.SINGLE else 6):
         corner = square + OFFSETS[shape * 6 + bit]
         terrain = state.corner[corner]
-        if terrain != c.UNKNOWN and (terrain == c.LAND) != bool(pattern >> bit & 1):
+        if terrain != layout.UNKNOWN and (terrain == layout.LAND) != bool(pattern >> bit & 1):
             corners.append(corner)
     return sorted(corners)
 
 
 def _moving(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
-    vehicle, to = _acting(code), code >> c.TO_SHIFT & 255
+    vehicle, to = _acting(code), code >> codes.TO_SHIFT & 255
     args: Args = {"vehicle": VEHICLES[vehicle], "to": place_name(to)}
     if reason == r.NO_TILE_THERE:
         return args, [Mark("square", square_name(to))]
     if reason in (r.NO_SEA, r.FROZEN, r.NO_LAND_WAY):
-        sides = sides_between(state, state.player[state.actor * c.PLAYER + c.SHIP_AT + vehicle], to)
+        sides = sides_between(state, state.player[state.actor * layout.PLAYER + layout.SHIP_AT + vehicle], to)
         names = [side_name(sides[at], sides[at + 1]) for at in range(0, len(sides), 4)]
         return args, [Mark("side", name) for name in names]
     if reason == r.OTHER_AREA:
-        args["area"] = COMPASS[code >> c.AREA_SHIFT & 7]
+        args["area"] = COMPASS[code >> codes.AREA_SHIFT & 7]
     return args, [_vehicle(state, vehicle), _place_mark(to)]
 
 
 def _area(state: Northwest, code: int) -> tuple[Args, Marks]:
     """A corner where no sled can stand."""
-    compass = code >> c.CORNER_SHIFT & 7
-    place = state.player[state.actor * c.PLAYER + c.SLED_AT]
-    if code & 15 == c.TRANSFER:
-        compass = (code >> c.AT_SHIFT & 15) - 1
-        place = state.player[state.actor * c.PLAYER + c.SHIP_AT]
+    compass = code >> codes.CORNER_SHIFT & 7
+    place = state.player[state.actor * layout.PLAYER + layout.SLED_AT]
+    if code & 15 == codes.TRANSFER:
+        compass = (code >> codes.AT_SHIFT & 15) - 1
+        place = state.player[state.actor * layout.PLAYER + layout.SHIP_AT]
     shape = state.shape_at(place)
     bit = COMPASS_BIT[shape * 8 + compass]
     marks = [Mark("corner", corner_name(place + OFFSETS[shape * 6 + bit]))] if bit >= 0 else []
@@ -299,11 +303,11 @@ def _area(state: Northwest, code: int) -> tuple[Args, Marks]:
 
 
 def _tuunbaq(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
-    to = code >> c.TO_SHIFT & 255
+    to = code >> codes.TO_SHIFT & 255
     marks = [_place_mark(to)] if state.cover[to] > 0 else [Mark("square", square_name(to))]
     if reason == r.TUUNBAQ_BLOCKED:
         for seat in range(state.seats):
             for vehicle in range(2):
-                if seat != state.actor and state.player[seat * c.PLAYER + c.SHIP_AT + vehicle] == to:
+                if seat != state.actor and state.player[seat * layout.PLAYER + layout.SHIP_AT + vehicle] == to:
                     marks.append(Mark("vehicle", f"{SEAT_LETTERS[seat]} {VEHICLES[vehicle]}"))
     return {"to": square_name(to)}, marks

@@ -5,78 +5,77 @@ from __future__ import annotations
 from skerry.core.errors import UnforcedChance
 from skerry.core.message import Message
 from skerry.core.packed import i64, vec
-from skerry.northwest import numbers
-from skerry.northwest.constants import (
-    ACTING,
+from skerry.northwest import happenings, numbers
+from skerry.northwest.codes import (
     AREA_SHIFT,
     AT_SHIFT,
     AVAILABLE_SHIFT,
-    BAG,
-    CAIRN,
     CHANCE_ORDER,
     CHOICE_FOOD,
     CHOICE_SHIFT,
     CORNER_SHIFT,
-    DRAFTING,
     DRAW,
     END,
-    FACE_UP,
-    FIRST_TILE,
-    FOOD,
-    FRANKLIN,
-    FREE,
     GIVING_SHIFT,
-    GREENLAND,
-    INUIT,
     LAY,
     LOSE,
-    LYING,
-    MORALE,
     MOVE,
-    ORDER_SET,
     PASS,
-    PASSAGE,
     PAY_FOOD,
     PAY_SACRIFICE,
     PAYMENT_SHIFT,
-    PILES,
     PLACE,
-    PLAYER,
-    PRESTIGE,
-    PRINTED,
     REFRESH,
     RESTING_SHIFT,
     SECOND_DRAW_SHIFT,
     SECOND_PATTERN_SHIFT,
     SECOND_SQUARE_SHIFT,
     SHIP,
-    SHIP_AT,
-    SHIP_AVAILABLE,
-    SHIP_MOVED,
-    SHOWN,
-    SLED_AREA,
-    SLED_AT,
-    SLED_MOVED,
     SQUARE_SHIFT,
     STAND,
-    STRAIT,
     TAKE,
-    TAKER_SHIFT,
-    TAKING,
     TILE_SHIFT,
     TO_SHIFT,
-    TOKEN_TAKEN,
-    TOKENS,
     TRANSFER,
-    TURN_ENDED,
     TUUNBAQ,
-    UPRIGHT,
     VEHICLE_SHIFT,
     WAY_SHIFT,
 )
+from skerry.northwest.components import SMALL_COPIES
 from skerry.northwest.crew import crew_spent, rest, transfer
+from skerry.northwest.geometry import FIRST_SMALL, SMALL_KIND, square_named
 from skerry.northwest.ice import area_named, frozen_rows, ice_limit
 from skerry.northwest.judging import problem
+from skerry.northwest.layout import (
+    ACTING,
+    BAG,
+    CAIRN,
+    DRAFTING,
+    FACE_UP,
+    FIRST_TILE,
+    FOOD,
+    FRANKLIN,
+    FREE,
+    GREENLAND,
+    INUIT,
+    LYING,
+    MORALE,
+    PASSAGE,
+    PILES,
+    PLAYER,
+    PRESTIGE,
+    PRINTED,
+    SHIP_AT,
+    SHIP_AVAILABLE,
+    SHOWN,
+    SLED_AREA,
+    SLED_AT,
+    STRAIT,
+    TAKER_SHIFT,
+    TAKING,
+    TOKENS,
+    UPRIGHT,
+)
 from skerry.northwest.legal import legal_codes
 from skerry.northwest.modes import Mode
 from skerry.northwest.placing import (
@@ -94,7 +93,6 @@ from skerry.northwest.placing import (
 )
 from skerry.northwest.scoring import score, token_points
 from skerry.northwest.state import State, checksum_of
-from skerry.northwest.tables import FIRST_SMALL, SMALL_COPIES, SMALL_KIND, square_named
 from skerry.northwest.turns import (
     begin_turn,
     begin_voyage,
@@ -213,7 +211,7 @@ class Northwest(State):
         if kind == PASS:
             pass_turn(self)
         elif kind == END:
-            self.say(TURN_ENDED, self.actor)
+            self.say(happenings.TURN_ENDED, self.actor)
             end_turn(self)
         elif kind == TAKE:
             self._take(code)
@@ -322,11 +320,11 @@ class Northwest(State):
         start = self.player[me + SHIP_AT + vehicle]
         self.player[me + SHIP_AT + vehicle] = to
         if vehicle == SHIP:
-            self.say(SHIP_MOVED, seat, start, to)
+            self.say(happenings.SHIP_MOVED, seat, start, to)
         else:
             compass = code >> AREA_SHIFT & 7
             self.player[me + SLED_AREA] = area_named(self, to, compass) if to >= FIRST_TILE else 0
-            self.say(SLED_MOVED, seat, start, to, compass)
+            self.say(happenings.SLED_MOVED, seat, start, to, compass)
         if code >> GIVING_SHIFT & 7:
             give(self, vehicle, code >> GIVING_SHIFT & 7)
         elif to == PASSAGE:
@@ -344,7 +342,7 @@ class Northwest(State):
         self.token[square] |= (seat + 1) << TAKER_SHIFT
         self.player[me + TOKENS + token] += 1
         worth = token_points(token, square)
-        self.say(TOKEN_TAKEN, seat, token, square, 0 if self.mode.terror else worth)
+        self.say(happenings.TOKEN_TAKEN, seat, token, square, 0 if self.mode.terror else worth)
         if not self.mode.terror:
             self.player[me + PRESTIGE] += worth
         elif token == FRANKLIN:
@@ -383,7 +381,7 @@ def random_order(state: State) -> i64:
     outcome = CHANCE_ORDER << 8 | seats << 5 | number
     state.note_chance(outcome)
     order = order_of(outcome)
-    state.say(ORDER_SET, order)
+    state.say(happenings.ORDER_SET, order)
     return order
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from skerry.core.packed import i64
 from skerry.northwest import numbers
-from skerry.northwest.constants import (
+from skerry.northwest.geometry import SQUARES, ZONE
+from skerry.northwest.layout import (
     ABOARD,
     CAIRN,
     CARTOGRAPHY,
@@ -28,7 +29,6 @@ from skerry.northwest.constants import (
     TOKENS,
 )
 from skerry.northwest.state import State
-from skerry.northwest.tables import SQUARES, ZONE
 
 
 def token_points(kind: i64, square: i64) -> i64:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from skerry.core.packed import append, extend, i64, vec
-from skerry.northwest.constants import LAND, LYING, SINGLE, UNKNOWN
+from skerry.northwest.geometry import ARC, CORNERS, NORTH_ARC, OFFSETS, SOUTH_ARC, STRIDE
+from skerry.northwest.layout import LAND, LYING, SINGLE, UNKNOWN
 from skerry.northwest.state import State
-from skerry.northwest.tables import ARC, CORNERS, NORTH_ARC, OFFSETS, SOUTH_ARC, STRIDE
 
 BOTH_ARCS: Final[i64] = NORTH_ARC | SOUTH_ARC
 

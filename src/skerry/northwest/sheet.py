@@ -8,8 +8,9 @@ from skerry.core.game import SEAT_LETTERS
 from skerry.core.packed import i64
 from skerry.core.refusal import Mark
 from skerry.core.score import Outcome, ScoreLine, ScoreSheet
-from skerry.northwest import constants as c
-from skerry.northwest import numbers
+from skerry.northwest import layout, numbers
+from skerry.northwest.components import TOKEN_NAMES
+from skerry.northwest.geometry import NAMES, SQUARES, ZONE
 from skerry.northwest.notation import VEHICLES
 from skerry.northwest.placing import island_points
 from skerry.northwest.rules import Northwest
@@ -25,7 +26,6 @@ from skerry.northwest.scoring import (
     sled_is_gone,
     token_points,
 )
-from skerry.northwest.tables import NAMES, SQUARES, TOKEN_NAMES, ZONE
 from skerry.northwest.view import closed_islands
 
 Args: TypeAlias = "tuple[tuple[str, str | int], ...]"
@@ -69,7 +69,7 @@ def _taken_tokens(state: Northwest, lines: Lines) -> None:
         return
     for square in SQUARES:
         cell = state.token[square] & 63
-        seat = (cell >> c.TAKER_SHIFT) - 1
+        seat = (cell >> layout.TAKER_SHIFT) - 1
         if seat >= 0:
             kind, name = cell & 7, NAMES[square]
             args: Args = (("zone", ZONE[square]), ("square", name))
@@ -85,8 +85,8 @@ def _islands(state: Northwest, lines: Lines) -> None:
 
 
 def _arrows(state: Northwest, seat: i64, lines: Lines) -> None:
-    passage = state.player[seat * c.PLAYER + c.PASSAGE_TOKEN]
-    greenland = state.player[seat * c.PLAYER + c.GREENLAND_TOKEN]
+    passage = state.player[seat * layout.PLAYER + layout.PASSAGE_TOKEN]
+    greenland = state.player[seat * layout.PLAYER + layout.GREENLAND_TOKEN]
     if passage:
         rule = "NW-SO3" if state.mode.passage_by_year else "NW-P1"
         lines.add(seat, "passage", passage - 1, rule, (), (Mark("arrow", "passage"),))
@@ -97,8 +97,8 @@ def _arrows(state: Northwest, seat: i64, lines: Lines) -> None:
 def _majorities(state: Northwest, seat: i64, lines: Lines) -> None:
     if not state.mode.has_majorities:
         return
-    for kind in (c.FRANKLIN, c.STRAIT, c.CARTOGRAPHY):
-        args: Args = (("tokens", state.player[seat * c.PLAYER + c.TOKENS + kind]),)
+    for kind in (layout.FRANKLIN, layout.STRAIT, layout.CARTOGRAPHY):
+        args: Args = (("tokens", state.player[seat * layout.PLAYER + layout.TOKENS + kind]),)
         lines.add(seat, f"{TOKEN_NAMES[kind]}-majority", majority_points(state, seat, kind), "NW-F2", args)
 
 
@@ -127,7 +127,10 @@ def _losses(state: Northwest, seat: i64, lines: Lines) -> None:
 
 def _lost_crew(state: Northwest, seat: i64, rule: str, lines: Lines) -> None:
     """Crew lost with a sled or dead, and those of NW-SO5."""
-    lost, removed = state.player[seat * c.PLAYER + c.CREW_LOST], state.player[seat * c.PLAYER + c.CREW_REMOVED_EARLY]
+    lost, removed = (
+        state.player[seat * layout.PLAYER + layout.CREW_LOST],
+        state.player[seat * layout.PLAYER + layout.CREW_REMOVED_EARLY],
+    )
     lines.add(seat, "lost-crew", -lost * numbers.LOST_CREW_PENALTY, rule, (("crew", lost),))
     lines.add(seat, "removed-crew", -removed * numbers.LOST_CREW_PENALTY, "NW-SO5", (("crew", removed),))
 
@@ -143,7 +146,7 @@ def outcome_of(state: Northwest) -> Outcome:
 
     def standing(seat: int) -> tuple[int, int]:
         """NW-F5: most prestige; tied, who returned first; tied and none returned, together."""
-        return -score(state, seat), state.player[seat * c.PLAYER + c.RETURNED] or state.seats + 1
+        return -score(state, seat), state.player[seat * layout.PLAYER + layout.RETURNED] or state.seats + 1
 
     keys = sorted({standing(seat) for seat in range(state.seats)})
     ranking = tuple(tuple(seat for seat in range(state.seats) if standing(seat) == key) for key in keys)
@@ -161,7 +164,7 @@ def _terror_outcome(state: Northwest) -> Outcome:
         reason = "lost-return"
     elif any(crew_home(state, seat) == 0 for seat in seats):
         reason = "lost-empty"
-    elif not any(state.player[seat * c.PLAYER + c.PASSAGE_TOKEN] for seat in seats):
+    elif not any(state.player[seat * layout.PLAYER + layout.PASSAGE_TOKEN] for seat in seats):
         reason = "lost-passage"
     elif all_sites(state) < numbers.SITES_NEEDED[state.seats]:
         reason = "lost-sites"

@@ -7,7 +7,20 @@ from typing import Final
 from skerry.core.kernel import NOBODY, Kernel
 from skerry.core.packed import append, i64, vec
 from skerry.northwest import numbers
-from skerry.northwest.constants import (
+from skerry.northwest.geometry import (
+    ARC,
+    AROUND,
+    EAST,
+    GREENLAND_SQUARES,
+    NORTH,
+    PASSAGE_SQUARES,
+    SIZE,
+    SOUTH,
+    SQUARES,
+    STRIDE,
+    WEST,
+)
+from skerry.northwest.layout import (
     DRAFTING,
     FIRST_TILE,
     FREE,
@@ -25,19 +38,6 @@ from skerry.northwest.constants import (
     UNKNOWN,
 )
 from skerry.northwest.modes import CLASSIC, Mode
-from skerry.northwest.tables import (
-    ARC,
-    AROUND,
-    EAST,
-    GREENLAND_SQUARES,
-    NORTH,
-    PASSAGE_SQUARES,
-    SIZE,
-    SOUTH,
-    SQUARES,
-    STRIDE,
-    WEST,
-)
 
 
 def zeros(count: i64) -> vec[i64]:

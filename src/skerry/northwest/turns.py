@@ -6,52 +6,34 @@ from typing import Final
 
 from skerry.core.kernel import NOBODY
 from skerry.core.packed import i64, vec
-from skerry.northwest import numbers
-from skerry.northwest.constants import (
+from skerry.northwest import happenings, numbers
+from skerry.northwest.components import LINE_ICE, LINE_SHIP
+from skerry.northwest.crew import rest_all, wake_all
+from skerry.northwest.ice import area_name, areas_after_change, frozen_rows, ice_limit
+from skerry.northwest.layout import (
     ACTING,
     CREW_LOST,
-    CREW_REMOVED,
     CREW_REMOVED_EARLY,
     CREW_TO_LOSE,
     FIRST_TILE,
-    GAME_OVER,
-    GREENLAND_REACHED,
     GREENLAND_TOKEN,
-    ICE_CHANGED,
     LOSING,
     LOST,
     MORALE,
     OVER,
-    PASSAGE_REACHED,
     PASSAGE_TOKEN,
     PASSED,
-    PASSED_TURN,
     PLAYER,
     RETURNED,
-    ROUND_BEGUN,
-    SEASON_TURN,
     SHIP_AVAILABLE,
     SLED_AREA,
     SLED_AT,
     SLED_AVAILABLE,
-    SLED_LOST,
     SLED_RESTING,
-    SLED_STOOD,
     STANDING,
 )
-from skerry.northwest.crew import rest_all, wake_all
-from skerry.northwest.ice import area_name, areas_after_change, frozen_rows, ice_limit
 from skerry.northwest.state import State
-from skerry.northwest.voyage import (
-    LINE_ICE,
-    LINE_SHIP,
-    apply_supplies,
-    bury,
-    card_effect,
-    change_supply,
-    draw_card,
-    lose_without_choice,
-)
+from skerry.northwest.voyage import apply_supplies, bury, card_effect, change_supply, draw_card, lose_without_choice
 
 SEATS_IN_ORDER: Final[i64] = 4
 AFTER_DISC: Final[i64] = 1
@@ -128,7 +110,7 @@ def pass_turn(state: State) -> None:
     else:
         rest_all(state, seat)
         state.next_order = enqueue(state.next_order, seat)
-    state.say(PASSED_TURN, seat)
+    state.say(happenings.PASSED_TURN, seat)
     end_turn(state)
 
 
@@ -158,7 +140,7 @@ def end_season_turn(state: State) -> None:
         end_round(state)
         return
     state.season_turn += 1
-    state.say(SEASON_TURN, state.season_turn)
+    state.say(happenings.SEASON_TURN, state.season_turn)
     begin_first_turn(state)
 
 
@@ -174,7 +156,7 @@ def end_round(state: State) -> None:
     if not state.mode.terror:
         state.order = state.next_order
         state.next_order = 0
-    state.say(ROUND_BEGUN, state.round, numbers.SUN_OF_ROUND[state.round - 1])
+    state.say(happenings.ROUND_BEGUN, state.round, numbers.SUN_OF_ROUND[state.round - 1])
     state.season_turn = 1
     state.ice_shift = state.ship_drag = state.sled_drag = 0
     move_ice(state)
@@ -196,14 +178,14 @@ def _lose_two(state: State) -> None:
             state.player[me + column] -= 1
             removed += 1
     state.player[me + CREW_REMOVED_EARLY] += removed
-    state.say(CREW_REMOVED, 0, removed)
+    state.say(happenings.CREW_REMOVED, 0, removed)
 
 
 def end_game(state: State) -> None:
     state.phase = OVER
     state.actor = NOBODY
     state.active = 0
-    state.say(GAME_OVER, state.round)
+    state.say(happenings.GAME_OVER, state.round)
 
 
 # -- ice ----------------------------------------------------------------------------------------------------
@@ -216,7 +198,7 @@ def move_ice(state: State) -> None:
         return
     state.ice = ice_limit(rows)
     state.board_version += 1
-    state.say(ICE_CHANGED, rows)
+    state.say(happenings.ICE_CHANGED, rows)
     for seat in range(state.seats):
         _look_after_sled(state, seat)
 
@@ -304,7 +286,7 @@ def lose_sled(state: State, seat: i64) -> None:
     """NW-I5: the sled and all the crew in its column are lost."""
     me = seat * PLAYER
     crew = state.player[me + SLED_AVAILABLE] + state.player[me + SLED_RESTING]
-    state.say(SLED_LOST, seat, state.player[me + SLED_AT], crew)
+    state.say(happenings.SLED_LOST, seat, state.player[me + SLED_AT], crew)
     state.player[me + CREW_LOST] += crew
     state.player[me + SLED_AVAILABLE] = 0
     state.player[me + SLED_RESTING] = 0
@@ -316,7 +298,12 @@ def stand(state: State, area: i64) -> None:
     """NW-I5: the owner has chosen."""
     me = state.actor * PLAYER
     state.player[me + SLED_AREA] = area
-    state.say(SLED_STOOD, state.actor, state.player[me + SLED_AT], area_name(state, state.player[me + SLED_AT], area))
+    state.say(
+        happenings.SLED_STOOD,
+        state.actor,
+        state.player[me + SLED_AT],
+        area_name(state, state.player[me + SLED_AT], area),
+    )
     ask_owners(state)
 
 
@@ -347,7 +334,7 @@ def reach_passage(state: State, seat: i64) -> None:
     value = passage_value(state)
     state.passages_taken += 1
     state.player[me + PASSAGE_TOKEN] = value + 1
-    state.say(PASSAGE_REACHED, seat, value)
+    state.say(happenings.PASSAGE_REACHED, seat, value)
     if state.mode.terror:
         change_supply(state, seat, MORALE, numbers.TERROR_PASSAGE_MORALE)  # NW-ST7
 
@@ -362,4 +349,4 @@ def reach_greenland(state: State, seat: i64) -> None:
         value = greenland_value(state)
         state.greenlands_taken += 1
         state.player[me + GREENLAND_TOKEN] = value + 1 if value else 0
-    state.say(GREENLAND_REACHED, seat, value)
+    state.say(happenings.GREENLAND_REACHED, seat, value)

@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from skerry.core.packed import append, i64, vec
-from skerry.northwest.constants import (
+from skerry.northwest import happenings
+from skerry.northwest.codes import GIVE_AVAILABLE, GIVE_RESTING, GIVE_TOKEN, GIVING_SHIFT, SLED, TO_SHIFT
+from skerry.northwest.crew import column
+from skerry.northwest.geometry import SIDE, SIDES, ZONE
+from skerry.northwest.layout import (
     CAIRN,
     CARTOGRAPHY,
     CREW_DISCARDED,
     FRANKLIN,
-    GIVE_AVAILABLE,
-    GIVE_RESTING,
-    GIVE_TOKEN,
-    GIVING_SHIFT,
     INUIT,
     LOST,
     PLAYER,
     SHIP_AT,
-    SLED,
     SLED_AREA,
     SLED_AT,
-    SLED_LOST,
-    TO_SHIFT,
     TOKENS,
     TOKENS_GIVEN,
-    TUUNBAQ_APPEARED,
-    TUUNBAQ_FED,
-    TUUNBAQ_MOVED,
 )
-from skerry.northwest.crew import column
 from skerry.northwest.reasons import (
     ALLOWED,
     CANNOT_GIVE,
@@ -38,7 +31,6 @@ from skerry.northwest.reasons import (
     TUUNBAQ_NOT_NEXT,
 )
 from skerry.northwest.state import State
-from skerry.northwest.tables import SIDE, SIDES, ZONE
 
 
 def maybe_appear(state: State, square: i64, second: i64, symbol: i64, symbol_square: i64) -> None:
@@ -48,7 +40,7 @@ def maybe_appear(state: State, square: i64, second: i64, symbol: i64, symbol_squ
     in_zone_three = ZONE[symbol_square] == 3 if symbol_square else ZONE[square] == 3 or ZONE[second] == 3
     if in_zone_three or (ZONE[symbol_square] == 2 and (symbol == FRANKLIN or symbol == CAIRN)):
         state.tuunbaq_at = square
-        state.say(TUUNBAQ_APPEARED, square)
+        state.say(happenings.TUUNBAQ_APPEARED, square)
 
 
 def tuunbaq_problem(state: State, to: i64) -> i64:
@@ -102,7 +94,7 @@ def tuunbaq_codes(state: State, codes: vec[i64], head: i64) -> vec[i64]:
 
 
 def move_tuunbaq(state: State, to: i64) -> None:
-    state.say(TUUNBAQ_MOVED, state.actor, state.tuunbaq_at, to)
+    state.say(happenings.TUUNBAQ_MOVED, state.actor, state.tuunbaq_at, to)
     state.tuunbaq_at = to
 
 
@@ -145,13 +137,13 @@ def give(state: State, vehicle: i64, giving: i64) -> None:
         kind = giving - GIVE_TOKEN
         state.player[me + TOKENS + kind] -= 1
         state.player[me + TOKENS_GIVEN] += 1 << 6 * (kind - INUIT)
-        state.say(TUUNBAQ_FED, state.actor, kind)
+        state.say(happenings.TUUNBAQ_FED, state.actor, kind)
         return
     at = column(state.actor, vehicle)
     state.player[at if giving == GIVE_AVAILABLE else at + 1] -= 1
     state.player[me + CREW_DISCARDED] += 1
-    state.say(TUUNBAQ_FED, state.actor, 0)
+    state.say(happenings.TUUNBAQ_FED, state.actor, 0)
     if vehicle == SLED and state.player[at] + state.player[at + 1] == 0:
-        state.say(SLED_LOST, state.actor, state.player[me + SLED_AT], 0)
+        state.say(happenings.SLED_LOST, state.actor, state.player[me + SLED_AT], 0)
         state.player[me + SLED_AT] = LOST
         state.player[me + SLED_AREA] = 0

@@ -6,30 +6,18 @@ from typing import Final
 
 from skerry.core.jsonlike import Json
 from skerry.core.packed import i64
-from skerry.northwest import constants as c
-from skerry.northwest import numbers
+from skerry.northwest import layout, numbers
+from skerry.northwest.components import CARD_NAMES, SMALL_NAMES, TOKEN_NAMES
 from skerry.northwest.events import SUNS, order_seats
+from skerry.northwest.geometry import COMPASS, CORNERS, FIRST_SMALL, NAMES, OFFSETS, SQUARES, STRIDE, ZONE
 from skerry.northwest.ice import area_name, areas_after_change, frozen_rows, ice_limit
 from skerry.northwest.moving import is_locked
 from skerry.northwest.notation import place_name, tile_name
 from skerry.northwest.placing import closed_island, island_points, island_tiles, second_square
 from skerry.northwest.rules import Northwest
-from skerry.northwest.tables import (
-    COMPASS,
-    CORNERS,
-    FIRST_SMALL,
-    NAMES,
-    OFFSETS,
-    SMALL_NAMES,
-    SQUARES,
-    STRIDE,
-    TOKEN_NAMES,
-    ZONE,
-)
-from skerry.northwest.voyage import CARD_NAMES
 
 PHASES: Final = ("over", "draft", "act", "take", "stand", "lose")
-ORIGINS: Final = {c.PRINTED: "printed", c.FILLER: "filler", c.JOKER: "joker"}
+ORIGINS: Final = {layout.PRINTED: "printed", layout.FILLER: "filler", layout.JOKER: "joker"}
 
 
 def view(state: Northwest) -> dict[str, Json]:
@@ -53,12 +41,12 @@ def view(state: Northwest) -> dict[str, Json]:
         "next_order": list(order_seats(state.next_order)),
         "active": state.active,
         "display": [tile_name(tile) for tile in face_up(state)],
-        "piles": {name: state.stock[c.PILES + kind] for kind, name in enumerate(SMALL_NAMES)},
-        "reserve": state.stock[c.BAG],
+        "piles": {name: state.stock[layout.PILES + kind] for kind, name in enumerate(SMALL_NAMES)},
+        "reserve": state.stock[layout.BAG],
         "passage_tokens": list(passage_tokens(state)),
         "greenland_tokens": list(greenland_tokens(state)),
         "cartography_left": state.cartography_left,
-        "small_left": sum(state.stock[c.PILES + kind] for kind in range(6)),
+        "small_left": sum(state.stock[layout.PILES + kind] for kind in range(6)),
         "tuunbaq": {"on": state.has_tuunbaq, "at": NAMES[state.tuunbaq_at] if state.tuunbaq_at else None},
     }
     if state.mode.terror:
@@ -70,21 +58,21 @@ def terror(state: Northwest) -> dict[str, Json]:
     """What the Terror modes add; Food, Morale and site points are lists by seat."""
 
     def by_seat(field: int) -> list[Json]:
-        return [state.player[seat * c.PLAYER + field] for seat in range(state.seats)]
+        return [state.player[seat * layout.PLAYER + field] for seat in range(state.seats)]
 
     return {
         "season": state.round,
         "turn": state.season_turn,
-        "food": by_seat(int(c.FOOD)),
-        "morale": by_seat(int(c.MORALE)),
-        "sites": by_seat(int(c.SITES)),
+        "food": by_seat(int(layout.FOOD)),
+        "morale": by_seat(int(layout.MORALE)),
+        "sites": by_seat(int(layout.SITES)),
         "sites_needed": numbers.SITES_NEEDED[state.seats],
         "card": CARD_NAMES[state.card] if state.card >= 0 else None,
-        "cards_left": state.stock[c.CARDS],
+        "cards_left": state.stock[layout.CARDS],
         "ice_shift": state.ice_shift,
         "ship_cost": state.ship_drag,
         "sled_cost": state.sled_drag,
-        "small_display": {name: state.stock[c.SHOWN + kind] for kind, name in enumerate(SMALL_NAMES)},
+        "small_display": {name: state.stock[layout.SHOWN + kind] for kind, name in enumerate(SMALL_NAMES)},
         "refreshed": (None, "large", "small")[state.refreshed],
     }
 
@@ -106,10 +94,10 @@ def is_first(state: Northwest, square: i64) -> bool:
 
 def origin_name(cover: i64) -> str:
     """Where a tile on the board came from."""
-    origin = cover >> c.ORIGIN_SHIFT
-    if origin != c.FROM_HAND:
+    origin = cover >> layout.ORIGIN_SHIFT
+    if origin != layout.FROM_HAND:
         return ORIGINS[origin]
-    return "large" if cover >> c.LAID_SHIFT & 127 < FIRST_SMALL else "small"
+    return "large" if cover >> layout.LAID_SHIFT & 127 < FIRST_SMALL else "small"
 
 
 def tiles(state: Northwest) -> list[Json]:
@@ -117,8 +105,8 @@ def tiles(state: Northwest) -> list[Json]:
     for square in SQUARES:
         if is_first(state, square):
             cover = state.cover[square]
-            tile = cover >> c.LAID_SHIFT & 127
-            second = second_square(square, cover >> c.SHAPE_SHIFT & 3)
+            tile = cover >> layout.LAID_SHIFT & 127
+            second = second_square(square, cover >> layout.SHAPE_SHIFT & 3)
             found.append(
                 {
                     "squares": [NAMES[square]] if second == square else [NAMES[square], NAMES[second]],
@@ -143,7 +131,7 @@ def closed_islands(state: Northwest) -> list[tuple[list[int], list[int], int]]:
     """The islands that were closed: corners, first squares of the tiles, the seat that closed it."""
     found = []
     for corner in CORNERS:
-        closer = state.token[corner] >> c.ISLAND_SHIFT
+        closer = state.token[corner] >> layout.ISLAND_SHIFT
         if closer:
             island = closed_island(state, corner, state.fresh_stamp())
             found.append((sorted(island), sorted(island_tiles(state, island)), closer - 1))
@@ -164,14 +152,14 @@ def islands(state: Northwest) -> list[Json]:
 
 def face_up(state: Northwest) -> list[int]:
     """The large tiles on display."""
-    start = c.FACE_UP + 1
-    return [state.stock[slot] for slot in range(start, start + state.stock[c.FACE_UP])]
+    start = layout.FACE_UP + 1
+    return [state.stock[slot] for slot in range(start, start + state.stock[layout.FACE_UP])]
 
 
 def hand(state: Northwest, seat: i64) -> list[int]:
     """The large tiles of a seat's reserve."""
-    start = c.HANDS + seat * c.HAND
-    return [state.stock[at] for at in range(start, start + state.player[seat * c.PLAYER + c.LARGE])]
+    start = layout.HANDS + seat * layout.HAND
+    return [state.stock[at] for at in range(start, start + state.player[seat * layout.PLAYER + layout.LARGE])]
 
 
 def passage_tokens(state: Northwest) -> list[int]:
@@ -196,49 +184,49 @@ def greenland_tokens(state: Northwest) -> list[int]:
 
 def player(state: Northwest, seat: i64) -> dict[str, Json]:
     p = state.player
-    me = seat * c.PLAYER
+    me = seat * layout.PLAYER
     told: dict[str, Json] = {
         "seat": seat,
         "ship": {
-            "at": place_name(p[me + c.SHIP_AT]),
+            "at": place_name(p[me + layout.SHIP_AT]),
             "locked": _ship_locked(state, seat, state.ice),
         },
         "sled": sled(state, seat),
         "crew": {
-            "ship": {"available": p[me + c.SHIP_AVAILABLE], "resting": p[me + c.SHIP_RESTING]},
-            "sled": {"available": p[me + c.SLED_AVAILABLE], "resting": p[me + c.SLED_RESTING]},
-            "gone": p[me + c.CREW_LOST] + p[me + c.CREW_DISCARDED] + p[me + c.CREW_REMOVED_EARLY],
+            "ship": {"available": p[me + layout.SHIP_AVAILABLE], "resting": p[me + layout.SHIP_RESTING]},
+            "sled": {"available": p[me + layout.SLED_AVAILABLE], "resting": p[me + layout.SLED_RESTING]},
+            "gone": p[me + layout.CREW_LOST] + p[me + layout.CREW_DISCARDED] + p[me + layout.CREW_REMOVED_EARLY],
         },
         "reserve": {
             "large": [tile_name(tile) for tile in hand(state, seat)],
-            "small": {name: p[me + c.SMALL + kind] for kind, name in enumerate(SMALL_NAMES)},
+            "small": {name: p[me + layout.SMALL + kind] for kind, name in enumerate(SMALL_NAMES)},
         },
-        "tokens": {TOKEN_NAMES[kind]: p[me + c.TOKENS + kind] for kind in range(1, 6)},
-        "passage": p[me + c.PASSAGE_TOKEN] - 1 if p[me + c.PASSAGE_TOKEN] else None,
-        "greenland": p[me + c.GREENLAND_TOKEN] - 1 if p[me + c.GREENLAND_TOKEN] else None,
-        "passed": bool(p[me + c.PASSED]),
-        "returned": bool(p[me + c.RETURNED]),
+        "tokens": {TOKEN_NAMES[kind]: p[me + layout.TOKENS + kind] for kind in range(1, 6)},
+        "passage": p[me + layout.PASSAGE_TOKEN] - 1 if p[me + layout.PASSAGE_TOKEN] else None,
+        "greenland": p[me + layout.GREENLAND_TOKEN] - 1 if p[me + layout.GREENLAND_TOKEN] else None,
+        "passed": bool(p[me + layout.PASSED]),
+        "returned": bool(p[me + layout.RETURNED]),
         "prestige": earned(state, seat),
     }
     if state.mode.terror:
-        told |= {"food": p[me + c.FOOD], "morale": p[me + c.MORALE], "sites": p[me + c.SITES]}
+        told |= {"food": p[me + layout.FOOD], "morale": p[me + layout.MORALE], "sites": p[me + layout.SITES]}
     return told
 
 
 def earned(state: Northwest, seat: i64) -> int:
     """The prestige earned during the game so far."""
     p = state.player
-    me = seat * c.PLAYER
-    tokens = sum(max(p[me + token] - 1, 0) for token in (c.PASSAGE_TOKEN, c.GREENLAND_TOKEN))
-    return p[me + c.PRESTIGE] + tokens
+    me = seat * layout.PLAYER
+    tokens = sum(max(p[me + token] - 1, 0) for token in (layout.PASSAGE_TOKEN, layout.GREENLAND_TOKEN))
+    return p[me + layout.PRESTIGE] + tokens
 
 
 def sled(state: Northwest, seat: i64) -> dict[str, Json]:
-    me = seat * c.PLAYER
-    at, area = state.player[me + c.SLED_AT], state.player[me + c.SLED_AREA]
-    if at in (c.ABOARD, c.LOST):
-        return {"state": "aboard" if at == c.ABOARD else "lost", "at": None, "area": None, "corners": []}
-    if at < c.FIRST_TILE:
+    me = seat * layout.PLAYER
+    at, area = state.player[me + layout.SLED_AT], state.player[me + layout.SLED_AREA]
+    if at in (layout.ABOARD, layout.LOST):
+        return {"state": "aboard" if at == layout.ABOARD else "lost", "at": None, "area": None, "corners": []}
+    if at < layout.FIRST_TILE:
         return {"state": "deployed", "at": place_name(at), "area": None, "corners": []}
     shape = state.shape_at(at)
     corners = sorted(at + OFFSETS[shape * 6 + bit] for bit in range(6) if area >> bit & 1)
@@ -272,10 +260,10 @@ def forecast(state: Northwest) -> list[Json]:
 
 
 def _ship_locked(state: Northwest, seat: i64, ice: i64) -> bool:
-    return is_locked(state, state.player[seat * c.PLAYER + c.SHIP_AT], ice)
+    return is_locked(state, state.player[seat * layout.PLAYER + layout.SHIP_AT], ice)
 
 
 def _sled_lost(state: Northwest, seat: i64, ice: i64) -> bool:
-    me = seat * c.PLAYER
-    at = state.player[me + c.SLED_AT]
-    return at >= c.FIRST_TILE and len(areas_after_change(state, at, state.player[me + c.SLED_AREA], ice)) == 0
+    me = seat * layout.PLAYER
+    at = state.player[me + layout.SLED_AT]
+    return at >= layout.FIRST_TILE and len(areas_after_change(state, at, state.player[me + layout.SLED_AREA], ice)) == 0

@@ -2,53 +2,33 @@
 
 from __future__ import annotations
 
-import csv
-from importlib.resources import files
 from typing import Final
 
 from skerry.core.errors import UnforcedChance
 from skerry.core.message import Message
 from skerry.core.packed import i64
-from skerry.northwest import numbers
-from skerry.northwest.constants import (
+from skerry.northwest import happenings, numbers
+from skerry.northwest.codes import CHANCE_CARD, SHIP, SLED
+from skerry.northwest.components import LINE, LINE_FOOD, LINE_MORALE, LINES
+from skerry.northwest.crew import column
+from skerry.northwest.layout import (
     ABOARD,
-    CARD_DRAWN,
     CARDS,
-    CHANCE_CARD,
-    CREW_DIED,
     CREW_LOST,
     CREW_TO_LOSE,
     FOOD,
-    FOOD_CHANGED,
     LOST,
     MORALE,
-    MORALE_CHANGED,
     PASSAGE_TOKEN,
     PLAYER,
     RETURNED,
-    SHIP,
     SHIP_AT,
     SITES,
-    SITES_CHANGED,
-    SLED,
     SLED_AT,
 )
-from skerry.northwest.crew import column
 from skerry.northwest.moving import is_locked
 from skerry.northwest.state import State
-from skerry.northwest.tables import DataError, packed
 
-CONDITIONS: Final = (
-    "always",
-    "ship-locked",
-    "sled-out",
-    "sled-aboard",
-    "before-passage",
-    "after-passage",
-    "winter",
-    "alone",
-    "in-company",
-)
 SHIP_LOCKED: Final[i64] = 1
 SLED_OUT: Final[i64] = 2
 SLED_ABOARD: Final[i64] = 3
@@ -57,35 +37,6 @@ AFTER_PASSAGE: Final[i64] = 5
 WINTER: Final[i64] = 6
 ALONE: Final[i64] = 7
 IN_COMPANY: Final[i64] = 8
-
-
-def _read_deck() -> tuple[list[str], list[int]]:
-    """The names of the cards, and their lines: card, condition, Food, Morale, ice, ship, sled."""
-    names: list[str] = []
-    lines: list[int] = []
-    text = (files("skerry.northwest") / "data" / "voyage-cards.csv").read_text(encoding="utf-8")
-    for row in csv.DictReader(text.splitlines()):
-        if row["condition"] not in CONDITIONS:
-            raise DataError(f"voyage-cards.csv: unknown condition {row['condition']!r}")
-        if row["card"] not in names:
-            names.append(row["card"])
-        effects = [int(row[effect]) for effect in ("food", "morale", "ice", "ship", "sled")]
-        if row["condition"] != "always" and any(effects[2:]):
-            raise DataError(f"voyage-cards.csv: {row['card']}: only Food and Morale depend on a captain's situation")
-        lines += [names.index(row["card"]), CONDITIONS.index(row["condition"]), *effects]
-    if len(names) != numbers.VOYAGE_CARDS:
-        raise DataError(f"voyage-cards.csv: {len(names)} cards, not {numbers.VOYAGE_CARDS}")
-    return names, lines
-
-
-_DECK: Final = _read_deck()
-CARD_NAMES: Final = tuple(_DECK[0])
-LINES: Final = packed(_DECK[1])
-LINE: Final[i64] = 7
-LINE_FOOD: Final[i64] = 2
-LINE_MORALE: Final[i64] = 3
-LINE_ICE: Final[i64] = 4
-LINE_SHIP: Final[i64] = 5
 
 
 def shuffle_deck(state: State) -> None:
@@ -113,7 +64,7 @@ def draw_card(state: State) -> None:
     stock[CARDS + count] = 0
     stock[CARDS] = count - 1
     state.note_chance(CHANCE_CARD << 8 | state.card)
-    state.say(CARD_DRAWN, state.card)
+    state.say(happenings.CARD_DRAWN, state.card)
 
 
 def card_effect(card: i64, effect: i64) -> i64:
@@ -183,7 +134,7 @@ def change_supply(state: State, seat: i64, supply: i64, change: i64) -> None:
         after = 0
         state.player[seat * PLAYER + CREW_TO_LOSE] += 1
     state.player[at] = after
-    state.say(FOOD_CHANGED if supply == FOOD else MORALE_CHANGED, seat, after - before, after)
+    state.say(happenings.FOOD_CHANGED if supply == FOOD else happenings.MORALE_CHANGED, seat, after - before, after)
 
 
 def add_sites(state: State, seat: i64, points: i64) -> None:
@@ -191,7 +142,7 @@ def add_sites(state: State, seat: i64, points: i64) -> None:
     at = seat * PLAYER + SITES
     before = state.player[at]
     state.player[at] = before + points
-    state.say(SITES_CHANGED, seat, points, before + points)
+    state.say(happenings.SITES_CHANGED, seat, points, before + points)
     for step, food, morale in numbers.SITE_STEPS:
         if before < step <= before + points:
             change_supply(state, seat, FOOD, food)
@@ -208,7 +159,7 @@ def bury(state: State, seat: i64, vehicle: i64, resting: bool) -> None:
     at = column(seat, vehicle)
     state.player[at + 1 if resting else at] -= 1
     state.player[seat * PLAYER + CREW_LOST] += 1
-    state.say(CREW_DIED, seat, vehicle)
+    state.say(happenings.CREW_DIED, seat, vehicle)
 
 
 def lose_without_choice(state: State, seat: i64) -> bool:

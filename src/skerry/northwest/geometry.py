@@ -1,4 +1,4 @@
-"""The board's geometry and the tiles, worked out once at import from `data/` and `numbers`.
+"""The board and the tiles as tables, worked out once at import from `components` and `numbers`.
 
 One index space serves squares and corners: `(row + 1) * STRIDE + column + 1`, with a rim all around, so
 that neighbours are ±1 and ±STRIDE without edge tests; a square has the index of its north-west corner.
@@ -10,26 +10,19 @@ tile's four bits read nw ne sw se. A corner's compass number runs clockwise: nw 
 
 from __future__ import annotations
 
-import csv
-from importlib.resources import files
 from typing import Final
 
-from skerry.core.packed import append, i64, vec
+from skerry.core.packed import i64, vec
 from skerry.northwest import numbers
-from skerry.northwest.constants import CAIRN, FRANKLIN, INUIT, STRAIT
+from skerry.northwest.components import LARGE_TILES, SMALL_TILES, DataError, packed
 
 STRIDE: Final[i64] = 14
 SIZE: Final[i64] = 156
 COMPASS: Final = ("nw", "n", "ne", "e", "se", "s", "sw", "w")
-TOKEN_NAMES: Final = ("", "inuit", "cairn", "franklin", "strait", "cartography")
 FIRST_SMALL: Final[i64] = 64
 NO_HALF: Final[i64] = 2
 NORTH_ARC: Final[i64] = 1
 SOUTH_ARC: Final[i64] = 2
-
-
-class DataError(Exception):
-    """The package's own data files contradict the rules."""
 
 
 if STRIDE != numbers.COLUMNS + 2 or SIZE != (numbers.ROWS + 3) * STRIDE + 2 or SIZE > 256:
@@ -50,14 +43,6 @@ NAMES: Final = tuple(chr(ord("a") + square % STRIDE - 1) + str(square // STRIDE)
 def square_named(name: str) -> int:
     """The index of a square such as 'e4'."""
     return index(int(name[1:]) - 1, ord(name[0]) - ord("a"))
-
-
-def packed(numbers: list[int]) -> vec[i64]:
-    """The numbers as a packed array."""
-    made = vec[i64](capacity=len(numbers))
-    for number in numbers:
-        made = append(made, number)
-    return made
 
 
 SQUARES: Final = packed([index(row, column) for row in range(numbers.ROWS) for column in range(numbers.COLUMNS)])
@@ -229,19 +214,6 @@ AROUND: Final = packed([1, STRIDE, -1, -STRIDE])
 
 # -- the tiles ----------------------------------------------------------------------------------------
 
-_TOKENS: Final = {"": 0, "inuit": INUIT, "cairn": CAIRN, "franklin": FRANKLIN, "strait": STRAIT}
-
-
-def _rows(name: str) -> list[dict[str, str]]:
-    text = (files("skerry.northwest") / "data" / name).read_text(encoding="utf-8")
-    return list(csv.DictReader(text.splitlines()))
-
-
-def _pattern(corners: str, name: str) -> int:
-    if set(corners) - set("sL"):
-        raise DataError(f"{name}: corners are s or L, not {corners!r}")
-    return int(corners.replace("s", "0").replace("L", "1"), 2)
-
 
 def turned(pattern: int) -> int:
     """A large tile's corners after half a turn."""
@@ -253,30 +225,6 @@ def mirrored(pattern: int) -> int:
     return sum((pattern >> bit & 1) << (bit // 3 * 3 + 2 - bit % 3) for bit in range(6))
 
 
-def _large_tiles() -> list[dict[str, int]]:
-    name = "northwest-large-tiles.csv"
-    tiles: list[dict[str, int]] = []
-    for row in _rows(name):
-        if row["symbol"] not in _TOKENS or (row["symbol"] != "") != (row["symbol_square"] in ("west", "east")):
-            raise DataError(f"{name}: tile {row['id']} has a wrong symbol")
-        half = 2 if row["symbol"] == "" else 0 if row["symbol_square"] == "west" else 1
-        tiles.append(
-            {"front": _pattern(row["north"] + row["south"], name), "token": _TOKENS[row["symbol"]], "half": half}
-        )
-        if int(row["id"]) != len(tiles) - 1:
-            raise DataError(f"{name}: tile {row['id']} is not in its place")
-    if sorted(tile["front"] for tile in tiles) != list(range(numbers.LARGE_TILES)):
-        raise DataError(f"{name}: not one tile for each of the {numbers.LARGE_TILES} patterns")
-    for symbol, count in numbers.TOKENS_ON_TILES.items():
-        found = sum(tile["token"] == _TOKENS[symbol] for tile in tiles)
-        if found != count:
-            raise DataError(f"{name}: {found} tiles with the symbol {symbol}, not {count}")
-    return tiles
-
-
-_LARGE: Final = _large_tiles()
-
-
 def _ways(tile: dict[str, int]) -> list[tuple[int, int]]:
     """Pattern and symbol's half for the four ways: front, front turned, back, back turned."""
     front, half = tile["front"], tile["half"]
@@ -285,7 +233,7 @@ def _ways(tile: dict[str, int]) -> list[tuple[int, int]]:
     return [(front, half), (turned(front), other), (back, other), (turned(back), half)]
 
 
-_WAYS: Final = [_ways(tile) for tile in _LARGE]
+_WAYS: Final = [_ways(tile) for tile in LARGE_TILES]
 PATTERN: Final = packed([pattern for ways in _WAYS for pattern, _ in ways])
 """By tile * 4 + way: the six corners as laid."""
 SYMBOL_HALF: Final = packed([half for ways in _WAYS for _, half in ways])
@@ -294,21 +242,7 @@ CANONICAL: Final = packed([ways.index(way) for ways in _WAYS for way in ways])
 """By tile * 4 + way: the first way that lays the same (NW-C1)."""
 WAYS: Final = vec[vec[i64]]([packed(sorted({ways.index(way) for way in ways})) for ways in _WAYS])
 """By tile: its different ways."""
-SYMBOL: Final = packed([tile["token"] for tile in _LARGE])
-
-
-def _small_tiles() -> list[tuple[str, int, int]]:
-    name = "northwest-small-tiles.csv"
-    tiles = [
-        (row["kind"], _pattern(row["nw"] + row["ne"] + row["sw"] + row["se"], name), int(row["copies"]))
-        for row in _rows(name)
-    ]
-    if sum(copies for _, _, copies in tiles) != numbers.SMALL_TILES:
-        raise DataError(f"{name}: not {numbers.SMALL_TILES} small tiles")
-    return tiles
-
-
-_SMALL: Final = _small_tiles()
+SYMBOL: Final = packed([tile["token"] for tile in LARGE_TILES])
 
 
 def quarter_turned(pattern: int) -> int:
@@ -324,14 +258,12 @@ def _rotations(pattern: int) -> list[int]:
     return found
 
 
-SMALL_NAMES: Final = tuple(name for name, _, _ in _SMALL)
-SMALL_COPIES: Final = packed([copies for _, _, copies in _SMALL])
-SMALL_PATTERNS: Final = vec[vec[i64]]([packed(_rotations(pattern)) for _, pattern, _ in _SMALL])
+SMALL_PATTERNS: Final = vec[vec[i64]]([packed(_rotations(pattern)) for _, pattern, _ in SMALL_TILES])
 """By kind of small tile: its different patterns."""
 
 
 def _kind_of(pattern: int) -> int:
-    kinds = [kind for kind in range(len(_SMALL)) if pattern in list(SMALL_PATTERNS[kind])]
+    kinds = [kind for kind in range(len(SMALL_TILES)) if pattern in list(SMALL_PATTERNS[kind])]
     if len(kinds) != 1:
         raise DataError(f"northwest-small-tiles.csv: not one kind for the pattern {pattern:04b}")
     return kinds[0]

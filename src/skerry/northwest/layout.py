@@ -1,56 +1,10 @@
-"""The names of what the kernel counts with: kinds of actions, phases, columns of a player, events, outcomes."""
+"""How the state is packed: the names of its numbers and of the columns of its arrays."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from skerry.core.packed import i64
-
-# Kinds of actions: the lowest four bits of an action's code.
-DRAW: Final[i64] = 0
-REFRESH: Final[i64] = 1
-TAKE: Final[i64] = 2
-PLACE: Final[i64] = 3
-LAY: Final[i64] = 4
-MOVE: Final[i64] = 5
-TRANSFER: Final[i64] = 6
-EXPLORE: Final[i64] = 7
-DISCOVER: Final[i64] = 8
-PASS: Final[i64] = 9
-END: Final[i64] = 10
-STAND: Final[i64] = 11
-TUUNBAQ: Final[i64] = 12
-LOSE: Final[i64] = 13
-
-# An action's code: kind | vehicle << 4 | payment << 5 | what the kind needs, from bit 8 on.
-SHIP: Final[i64] = 0
-SLED: Final[i64] = 1
-VEHICLE_SHIFT: Final[i64] = 4
-PAYMENT_SHIFT: Final[i64] = 5
-PAY_FOOD: Final[i64] = 1
-PAY_MORALE: Final[i64] = 2
-PAY_SACRIFICE: Final[i64] = 4
-TILE_SHIFT: Final[i64] = 8  # DRAW, TAKE, PLACE, LAY: 0–63 large, 64–69 small
-SECOND_DRAW_SHIFT: Final[i64] = 15  # DRAW, TAKE: a second small tile, its kind + 1
-SQUARE_SHIFT: Final[i64] = 15  # PLACE, LAY: the first square in reading order
-WAY_SHIFT: Final[i64] = 23  # PLACE, LAY: large: standing << 2 | way; small: the pattern as laid
-SECOND_SQUARE_SHIFT: Final[i64] = 27  # PLACE: the second small tile's square (0: none) …
-SECOND_PATTERN_SHIFT: Final[i64] = 35  # … and its pattern
-TO_SHIFT: Final[i64] = 8  # MOVE, TUUNBAQ: an arrow or a tile's first square
-AREA_SHIFT: Final[i64] = 16  # MOVE of a sled: a corner of the area, by its compass number
-GIVING_SHIFT: Final[i64] = 19  # MOVE onto the Tuunbaq's tile
-AVAILABLE_SHIFT: Final[i64] = 8  # TRANSFER: crew to the sled, + 8
-RESTING_SHIFT: Final[i64] = 12
-AT_SHIFT: Final[i64] = 16  # TRANSFER: the area to deploy in, its compass number + 1
-CORNER_SHIFT: Final[i64] = 8  # STAND
-CHOICE_SHIFT: Final[i64] = 8  # REFRESH large or small, EXPLORE for Food or for Morale
-CHOICE_LARGE: Final[i64] = 1
-CHOICE_SMALL: Final[i64] = 2
-CHOICE_FOOD: Final[i64] = 1
-CHOICE_MORALE: Final[i64] = 2
-GIVE_AVAILABLE: Final[i64] = 1
-GIVE_RESTING: Final[i64] = 2
-GIVE_TOKEN: Final[i64] = 2  # added to the kind of the token
 
 # What the seat to act decides.
 OVER: Final[i64] = 0
@@ -135,44 +89,3 @@ HANDS: Final[i64] = 82  # 64 large tiles for each seat
 HAND: Final[i64] = 64
 CARDS: Final[i64] = 338  # how many Voyage cards are in the deck, then which
 STOCK: Final[i64] = 356
-
-# Outcomes of chance: kind << 8 | value.
-CHANCE_LARGE: Final[i64] = 1
-CHANCE_ORDER: Final[i64] = 2
-CHANCE_SMALL: Final[i64] = 3
-CHANCE_CARD: Final[i64] = 4
-
-# Consequences.
-TILE_TAKEN: Final[i64] = 1
-DISPLAY_REFILLED: Final[i64] = 2
-TILE_PLACED: Final[i64] = 4
-TOKEN_PLACED: Final[i64] = 5
-HOLE_FILLED: Final[i64] = 6
-ISLAND_CLOSED: Final[i64] = 7
-TOKEN_TAKEN: Final[i64] = 8
-SHIP_MOVED: Final[i64] = 9
-SLED_MOVED: Final[i64] = 10
-CREW_TRANSFERRED: Final[i64] = 11
-SLED_DEPLOYED: Final[i64] = 12
-SLED_STOWED: Final[i64] = 13
-PASSED_TURN: Final[i64] = 14
-TURN_ENDED: Final[i64] = 15
-ROUND_BEGUN: Final[i64] = 16
-ICE_CHANGED: Final[i64] = 17
-SLED_LOST: Final[i64] = 18
-SLED_STOOD: Final[i64] = 19
-PASSAGE_REACHED: Final[i64] = 20
-GREENLAND_REACHED: Final[i64] = 21
-GAME_OVER: Final[i64] = 22
-TUUNBAQ_APPEARED: Final[i64] = 24
-TUUNBAQ_MOVED: Final[i64] = 25
-TUUNBAQ_FED: Final[i64] = 26
-CREW_REMOVED: Final[i64] = 27
-CARD_DRAWN: Final[i64] = 28
-FOOD_CHANGED: Final[i64] = 29
-MORALE_CHANGED: Final[i64] = 30
-SITES_CHANGED: Final[i64] = 31
-CREW_DIED: Final[i64] = 32
-SEASON_TURN: Final[i64] = 34
-TILES_DISCARDED: Final[i64] = 35
-ORDER_SET: Final[i64] = 36
