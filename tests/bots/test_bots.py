@@ -164,6 +164,7 @@ def test_an_unknown_level_is_a_clear_error() -> None:
         bots.get("pirate")
 
 
+@pytest.mark.alone
 def test_a_level_can_have_its_own_budget() -> None:
     game = advanced("northsea", 15)
     chosen = bots.get("captain@6").choose(game, seat(game))

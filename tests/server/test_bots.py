@@ -40,6 +40,7 @@ def test_a_bot_moves_when_it_is_its_turn(ann: Player, game: str) -> None:
     assert {entry["seat"] for entry in acted} == {0, 1}
 
 
+@pytest.mark.alone
 def test_thinking_is_shown_and_the_server_answers_meanwhile(ann: Player) -> None:
     table = ann.create("northsea", ["me", "captain"])["id"]
     with ann.live() as live:

@@ -149,6 +149,7 @@ def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
             assert raw.recv(100) == b""
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("limit", [{"send_queue": 20}, {"send_queue": 10_000, "send_bytes": 100_000}])
 def test_who_does_not_read_is_dropped_and_holds_up_nobody(tmp_path: Path, limit: dict[str, int]) -> None:
     with Node(tmp_path, **limit) as node:
