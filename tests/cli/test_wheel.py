@@ -7,7 +7,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from hatch_build import compiled_modules
+from tools.building import compiled_modules
 
 from skerry.lab.speed import is_compiled
 
@@ -36,5 +36,5 @@ def test_the_client_is_in_the_wheel(names: set[str]) -> None:
 
 def test_the_rules_are_compiled_in_the_wheel_and_run_so(names: set[str]) -> None:
     libraries = {name.split(".")[0] for name in names if name.endswith((".so", ".pyd"))}
-    assert {module.removesuffix(".py") for module in compiled_modules(ROOT)} <= libraries
+    assert {module.removesuffix(".py") for module in compiled_modules()} <= libraries
     assert is_compiled()
