@@ -79,16 +79,16 @@ def test_a_line_goes_on_to_the_end_of_its_turn_and_no_further(name: str) -> None
     game = advanced(name, 15)
     world = game.copy().kernel
     turn = world.turn
-    finish_turn(judge_of(game), world, turn)
+    finish_turn(judge_of(game.info), world, turn)
     assert world.turn == turn + 1 or world.to_act() < 0
     before = world.checksum()
-    finish_turn(judge_of(game), world, turn)
+    finish_turn(judge_of(game.info), world, turn)
     assert world.checksum() == before
 
 
 def test_candidates_compete_and_only_the_best_are_tried_to_the_end() -> None:
     game = advanced("northsea", 15)
-    judge = judge_of(game)
+    judge = judge_of(game.info)
     worlds = [game.sample(seat(game), random.Random(number)).kernel for number in range(4)]
     root = root_of(judge, worlds[0], 8)
     trials = 64
@@ -105,7 +105,7 @@ def test_candidates_compete_and_only_the_best_are_tried_to_the_end() -> None:
 
 def test_the_tree_is_of_own_plans_and_others_do_what_seems_best() -> None:
     game = advanced("northwest", 15)
-    judge, me = judge_of(game), seat(game)
+    judge, me = judge_of(game.info), seat(game)
     world = game.sample(me, random.Random(1)).kernel
     root = root_of(judge, world, 4)
     trials = 120
@@ -189,7 +189,7 @@ def test_the_judge_prefers_the_winner_when_the_game_is_over(name: str) -> None:
         scores = game.scores()
         if scores[0] == scores[1]:
             continue
-        judge = judge_of(game)
+        judge = judge_of(game.info)
         winner = 0 if scores[0] > scores[1] else 1
         assert judge.value(game.kernel, winner) > 0.5 > judge.value(game.kernel, 1 - winner)
         assert judge.points(game.kernel, winner) == pytest.approx(scores[winner])

@@ -4,12 +4,16 @@
     >>> bots.LEVELS
     ('random', 'boy', 'mate', 'captain', 'admiral')
 
-`bots.get(level)` gives a `Bot` with `choose(game, seat, budget)` and `hints(game, seat, budget)`.
+`bots.get(name)` gives a `Bot` with `choose(game, seat, budget)` and `hints(game, seat, budget)`. For one of your own
+see `Bot.think`, `SeatGame` and `bots.register`.
 """
 
 from __future__ import annotations
 
 from skerry.bots.base import Bot, Budget, Hint, Reason
-from skerry.bots.levels import LEVELS, get
+from skerry.bots.errors import BotError
+from skerry.bots.finding import get, known, register
+from skerry.bots.levels import LEVELS
+from skerry.bots.seat import SeatGame
 
-__all__ = ["LEVELS", "Bot", "Budget", "Hint", "Reason", "get"]
+__all__ = ["LEVELS", "Bot", "BotError", "Budget", "Hint", "Reason", "SeatGame", "get", "known", "register"]

@@ -1,13 +1,16 @@
 """What a bot is: it looks at a game from its seat, and chooses.
 
-A bot knows only what its seat may know: whatever else it needs it draws anew with `Game.sample`.
+A bot knows only what its seat may know: it is given a `SeatGame`, and draws anew with `SeatGame.sample` what it lacks.
 """
 
 from __future__ import annotations
 
+import random
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
+from typing import final
 
+from skerry.bots.seat import SeatGame
 from skerry.core.action import Action
 from skerry.core.game import Game
 from skerry.core.jsonlike import Json
@@ -55,14 +58,30 @@ class Hint:
 
 
 class Bot(ABC):
-    """A player without hands. `level` is its id."""
+    """A player without hands. `level` is its id. A bot of one's own supplies `think`, and `advise` if it can."""
 
     level: str
 
-    @abstractmethod
+    @final
     def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
         """The action that the bot takes for `seat`, which is to act."""
+        given = budget or Budget()
+        return self.think(_seen(game, seat, given), given)
+
+    @final
+    def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
+        """The best moves for `seat`, best first; none if the bot gives no hints."""
+        given = budget or Budget()
+        return self.advise(_seen(game, seat, given), given, most)
 
     @abstractmethod
-    def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
-        """The best moves for `seat`, best first."""
+    def think(self, game: SeatGame, budget: Budget) -> Action:
+        """The action to take now, one of `game.legal()`."""
+
+    def advise(self, game: SeatGame, budget: Budget, most: int) -> list[Hint]:
+        """The best moves, best first, at most so many."""
+        return []
+
+
+def _seen(game: Game, seat: int, budget: Budget) -> SeatGame:
+    return SeatGame(game, seat, random.Random(f"{budget.seed} {game.number}"))

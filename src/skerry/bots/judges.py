@@ -6,7 +6,7 @@ from skerry.bots.northsea_judge import NorthSeaJudge
 from skerry.bots.northwest_judge import NorthwestJudge
 from skerry.bots.search import Judge
 from skerry.bots.terror_judge import TerrorJudge
-from skerry.core.game import Game
+from skerry.core.info import GameInfo
 
 SOLO_WORK = 0.5
 """What a crew's work brings in the solo variant, where every covered square counts (NW-SO4)."""
@@ -45,6 +45,6 @@ _JUDGES: dict[str, Judge] = {
 }
 
 
-def judge_of(game: Game) -> Judge:
+def judge_of(info: GameInfo) -> Judge:
     """The judge that knows the game."""
-    return _JUDGES[game.info.id]
+    return _JUDGES[info.id]

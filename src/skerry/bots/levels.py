@@ -12,9 +12,8 @@ from skerry.bots.base import Bot, Budget, Hint
 from skerry.bots.judges import judge_of
 from skerry.bots.reasons import reasons_for
 from skerry.bots.search import Node, opinions, root_of, search
+from skerry.bots.seat import SeatGame
 from skerry.core.action import Action
-from skerry.core.errors import SkerryError
-from skerry.core.game import Game
 from skerry.core.kernel import Kernel, hashed
 
 LEVELS = ("random", "boy", "mate", "captain", "admiral")
@@ -25,12 +24,12 @@ class RandomBot(Bot):
 
     level = "random"
 
-    def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
+    def think(self, game: SeatGame, budget: Budget) -> Action:
         codes = game.codes()
-        return game.action_type(codes[(hashed(budget.seed if budget else 0, game.number) >> 9) % len(codes)])
+        return game.action_type(codes[(hashed(budget.seed, game.number) >> 9) % len(codes)])
 
-    def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
-        return MateBot().hints(game, seat, budget, most)
+    def advise(self, game: SeatGame, budget: Budget, most: int) -> list[Hint]:
+        return MateBot().advise(game, budget, most)
 
 
 class BoyBot(Bot):
@@ -38,15 +37,15 @@ class BoyBot(Bot):
 
     level = "boy"
 
-    def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
+    def think(self, game: SeatGame, budget: Budget) -> Action:
         rng = _rng(game, budget)
         codes = game.codes()
         noticed = [codes[i] for i in rng.sample(range(len(codes)), len(codes) - len(codes) * 2 // 5)]
-        values = _values(game, seat, rng, noticed)
+        values = _values(game, rng, noticed)
         return game.action_type(noticed[max(range(len(noticed)), key=values.__getitem__)])
 
-    def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
-        return MateBot().hints(game, seat, budget, most)
+    def advise(self, game: SeatGame, budget: Budget, most: int) -> list[Hint]:
+        return MateBot().advise(game, budget, most)
 
 
 class MateBot(Bot):
@@ -54,14 +53,14 @@ class MateBot(Bot):
 
     level = "mate"
 
-    def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
-        values = _values(game, seat, _rng(game, budget), list(game.codes()))
+    def think(self, game: SeatGame, budget: Budget) -> Action:
+        values = _values(game, _rng(game, budget), list(game.codes()))
         return game.legal()[max(range(len(values)), key=values.__getitem__)]
 
-    def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
-        values = _values(game, seat, _rng(game, budget), list(game.codes()))
+    def advise(self, game: SeatGame, budget: Budget, most: int) -> list[Hint]:
+        values = _values(game, _rng(game, budget), list(game.codes()))
         ranked = sorted(range(len(values)), key=values.__getitem__, reverse=True)[:most]
-        return [_hint(game, seat, game.legal()[i]) for i in ranked]
+        return [_hint(game, game.legal()[i]) for i in ranked]
 
 
 @dataclass(frozen=True)
@@ -78,25 +77,25 @@ class SearchBot(Bot):
     depth: int
     nodes: int | None = None
 
-    def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
+    def think(self, game: SeatGame, budget: Budget) -> Action:
         legal = game.legal()
         if len(legal) == 1:
             return legal[0]
-        root = self._search(game, seat, budget)
+        root = self._search(game, budget)
         return game.action_type(root.codes[root.best(1)[0]])
 
-    def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
-        root = self._search(game, seat, budget)
-        return [_hint(game, seat, game.action_type(root.codes[i])) for i in root.best(most)]
+    def advise(self, game: SeatGame, budget: Budget, most: int) -> list[Hint]:
+        root = self._search(game, budget)
+        return [_hint(game, game.action_type(root.codes[i])) for i in root.best(most)]
 
-    def _search(self, game: Game, seat: int, budget: Budget | None) -> Node:
-        rng, judge = _rng(game, budget), judge_of(game)
-        uses = self._progress(budget or Budget(), time.monotonic())
-        worlds = [_world(game, seat, rng)]
+    def _search(self, game: SeatGame, budget: Budget) -> Node:
+        rng, judge = _rng(game, budget), judge_of(game.info)
+        uses = self._progress(budget, time.monotonic())
+        worlds = [_world(game, rng)]
         root = root_of(judge, worlds[0], self.candidates)
         for progress in uses:
             if max(root.visits) >= len(worlds) < self.worlds:
-                worlds.append(_world(game, seat, rng))
+                worlds.append(_world(game, rng))
             search(root, judge, worlds, progress, self.depth)
         return root
 
@@ -121,8 +120,8 @@ _BOTS: dict[str, Bot] = {
 }
 
 
-def get(name: str) -> Bot:
-    """The bot of a level; `SkerryError` for a level that does not exist.
+def level_named(name: str) -> Bot | None:
+    """The bot of a level, None if there is no such level.
 
     A level that searches may have its own budget: `captain@200` looks at 200 nodes a move, `captain@0.5s` thinks
     half a second.
@@ -131,29 +130,29 @@ def get(name: str) -> Bot:
     bot = _BOTS.get(level)
     if isinstance(bot, SearchBot) and (limit := re.fullmatch(r"(\d+)|(\d+(?:\.\d+)?)s", budget)):
         return replace(bot, nodes=int(limit[1]) if limit[1] else None, seconds=float(limit[2] or bot.seconds))
-    if bot is None or at:
-        raise SkerryError(f"unknown bot {name!r}; known: {', '.join(LEVELS)}")
-    return bot
+    return None if at else bot
 
 
-def _rng(game: Game, budget: Budget | None) -> random.Random:
+def _rng(game: SeatGame, budget: Budget) -> random.Random:
     """The bot's own generator: from the budget's seed and the position's number, never from the game's chance."""
-    return random.Random((budget.seed if budget else 0) * 1_000_003 + game.number)
+    return random.Random(budget.seed * 1_000_003 + game.number)
 
 
-def _world(game: Game, seat: int, rng: random.Random) -> Kernel:
-    kernel = game.sample(seat, rng).kernel
+def _world(game: SeatGame, rng: random.Random) -> Kernel:
+    kernel = game.sample(rng).kernel
     kernel.logging = False
     return kernel
 
 
-def _values(game: Game, seat: int, rng: random.Random, codes: list[int]) -> list[float]:
+def _values(game: SeatGame, rng: random.Random, codes: list[int]) -> list[float]:
     """The judge's value after each of the actions, in a world that the seat thinks possible."""
-    return opinions(judge_of(game), _world(game, seat, rng), codes, seat)
+    return opinions(judge_of(game.info), _world(game, rng), codes, game.seat)
 
 
-def _hint(game: Game, seat: int, action: Action) -> Hint:
-    world = _world(game, seat, random.Random(game.number))
+def _hint(game: SeatGame, action: Action) -> Hint:
+    rng = random.Random(game.number)
+    world = _world(game, rng)
     world.apply(action.code)
-    judge = judge_of(game)
-    return Hint(action, judge.points(world, seat), judge.odds(world, seat), reasons_for(game, seat, action))
+    judge = judge_of(game.info)
+    reasons = reasons_for(game.sample(rng), game.seat, action)
+    return Hint(action, judge.points(world, game.seat), judge.odds(world, game.seat), reasons)

@@ -38,7 +38,6 @@ cli-help-public-url = The address under which players reach the server.
 
 cli-playing = Playing
 cli-unknown-game = There is no game { $game }. There are: { $known }.
-cli-unknown-bot = There is no bot { $bot }. There are: { $known }.
 cli-unknown-rule = { $game } has no rule { $rule }.
 cli-bad-option = An option is written NAME=VALUE, not { $option }.
 cli-no-file = { $file }: { $reason }

@@ -38,7 +38,6 @@ cli-help-public-url = L’adresse par laquelle les joueurs atteignent le serveur
 
 cli-playing = Parties
 cli-unknown-game = Il n’y a pas de jeu { $game }. Il y a : { $known }.
-cli-unknown-bot = Il n’y a pas de robot { $bot }. Il y a : { $known }.
 cli-unknown-rule = { $game } n’a pas de règle { $rule }.
 cli-bad-option = Une option s’écrit NOM=VALEUR, et non { $option }.
 cli-no-file = { $file } : { $reason }

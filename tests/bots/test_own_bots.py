@@ -1,0 +1,184 @@
+"""Bots of one's own: in Python, installed, and as programs in any language. They see what their seat may know."""
+
+from __future__ import annotations
+
+import gc
+import random
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import FunctionType, ModuleType
+
+import pytest
+
+import skerry
+from skerry import bots
+from skerry.bots.seat import SeatGame
+from skerry.core.action import Action
+from skerry.lab.playing import Task, play_game
+from skerry.locales import LANGUAGES
+
+PAGE = Path(__file__).parents[2] / "docs/own-bots.md"
+
+ENGINE = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print(json.dumps({"type": "ready"}), flush=True)
+    elif message["type"] in ("choose", "refused"):
+        %s
+"""
+
+
+class First(bots.Bot):
+    """Takes the first legal action."""
+
+    level = "first"
+
+    def think(self, game: SeatGame, budget: bots.Budget) -> Action:
+        return game.legal()[0]
+
+
+def engine(tmp_path: Path, answer: str) -> str:
+    """The name of a bot that is a program with that answer."""
+    script = tmp_path / "engine.py"
+    script.write_text(ENGINE % answer, encoding="utf-8")
+    return f"cmd:{sys.executable} {script}"
+
+
+def block(language: str, number: int = 0) -> str:
+    """A piece of code of the page."""
+    return re.findall(rf"```{language}\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[number]
+
+
+def decide(name: str) -> Action:
+    return bots.get(name).choose(skerry.new("northwest", seed=1), 1)
+
+
+@pytest.mark.parametrize("game", ["northwest", "northsea"])
+def test_what_a_bot_gets_leads_to_nothing_that_its_seat_may_not_know(game: str) -> None:
+    true = skerry.new(game, seats=3, seed=123_456_789)
+    for number in range(40):
+        true.play(true.legal()[number % len(true.legal())])
+    assert true.to_act is not None
+    seen = SeatGame(true, true.to_act, random.Random(5))
+    found, waiting = set[int](), [seen]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in found or isinstance(thing, type | ModuleType | FunctionType):
+            continue
+        found.add(id(thing))
+        assert thing is not true
+        assert thing is not true.kernel
+        assert thing != true.seed or not isinstance(thing, int)
+        waiting.extend(gc.get_referents(thing))
+    assert seen.view() == true.view(true.to_act)
+    assert list(seen.codes()) == list(true.codes())
+    assert str(true.kernel.seed) not in seen.sample(random.Random(1)).record()
+
+
+def test_what_a_bot_gets_cannot_be_played() -> None:
+    game = skerry.new("northwest", seed=1)
+    seen = SeatGame(game, 1, random.Random(1))
+    assert not hasattr(seen, "play")
+    assert not hasattr(seen, "record")
+    twin = seen.copy()
+    assert twin.view() == seen.view()
+    assert seen.refusal("pass") == game.refusal("pass")
+    assert seen.cost(seen.legal()[0]) == game.cost(game.legal()[0])
+
+
+def test_a_registered_bot_plays_and_gives_no_hints_unless_it_can() -> None:
+    bots.register("first", First())
+    assert "first" in bots.known()
+    game = skerry.new("northsea", seed=2)
+    assert bots.get("first").choose(game, 0) == game.legal()[0]
+    assert bots.get("first").hints(game, 0) == []
+    with pytest.raises(bots.BotError):
+        bots.register("mate", First())
+
+
+def test_the_bot_of_the_page_plays_by_the_name_of_its_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "thrifty.py").write_text(block("python"), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    result = play_game(Task("northwest", ("thrifty:Thrifty", "random"), 3))
+    assert result.players == ("thrifty:Thrifty", "random")
+    command = [sys.executable, "-m", "skerry", "arena", "northwest", "--bots", "thrifty:Thrifty,random", "--games", "2"]
+    told = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert told.returncode == 0, told.stderr
+    assert "thrifty:Thrifty" in told.stdout
+
+
+def test_an_installed_bot_is_found_by_its_name(tmp_path: Path) -> None:
+    (tmp_path / "thrifty.py").write_text(block("python"), encoding="utf-8")
+    information = tmp_path / "thrifty-1.dist-info"
+    information.mkdir()
+    (information / "METADATA").write_text("Metadata-Version: 2.1\nName: thrifty\nVersion: 1\n", encoding="utf-8")
+    (information / "entry_points.txt").write_text("[skerry.bots]\nthrifty = thrifty:Thrifty\n", encoding="utf-8")
+    program = "from skerry import bots; print(bots.get('thrifty').level, 'thrifty' in bots.known())"
+    command = [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {program}"]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "thrifty True\n"
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="no Node")
+def test_a_bot_in_another_language_plays_a_whole_arena(tmp_path: Path) -> None:
+    (tmp_path / "bot.mjs").write_text(block("js"), encoding="utf-8")
+    command = [sys.executable, "-m", "skerry", "arena", "northsea", "--bots", "cmd:node bot.mjs,random", "--games", "2"]
+    told = subprocess.run([*command, "--workers", "1"], capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert told.returncode == 0, told.stderr
+    assert "cmd:node bot.mjs" in told.stdout
+
+
+def test_a_program_is_told_why_its_move_is_refused_and_may_answer_again(tmp_path: Path) -> None:
+    answer = (
+        "action = 'pass' if message['type'] == 'choose' else 'take L1'; "
+        "print(json.dumps({'id': message['id'], 'action': action}), flush=True)"
+    )
+    game = skerry.new("northwest", seats=3, seed=7)
+    assert str(bots.get(engine(tmp_path, answer)).choose(game, 1)) == "take L1"
+
+
+@pytest.mark.parametrize(
+    ("answer", "key"),
+    [
+        ("print('hello', flush=True)", "answer"),
+        ("print(json.dumps({'id': 0, 'action': 'pass'}), flush=True)", "answer"),
+        ("print(json.dumps({'id': message['id'], 'action': 'pass'}), flush=True)", "illegal"),
+        ("print(json.dumps({'id': message['id'], 'action': 'nonsense'}), flush=True)", "illegal"),
+        ("sys.exit(3)", "ended"),
+    ],
+)
+def test_a_program_that_does_not_play_by_the_rules_is_told_in_one_line(tmp_path: Path, answer: str, key: str) -> None:
+    with pytest.raises(bots.BotError) as error:
+        decide(engine(tmp_path, answer))
+    assert error.value.why.key == f"bots-error-{key}"
+    for lang in LANGUAGES:
+        assert "\n" not in error.value.message(lang)
+        assert "cmd:" in error.value.message(lang)
+
+
+def test_a_program_that_takes_too_long_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skerry.bots.command.LEAST_SECONDS", 0.3)
+    with pytest.raises(bots.BotError) as error:
+        decide(engine(tmp_path, "import time; time.sleep(60)"))
+    assert error.value.why.key == "bots-error-slow"
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("pirate", "unknown"),
+        ("cmd:/nowhere/at-all", "start"),
+        ("cmd:", "start"),
+        ("no.such.module:Bot", "import"),
+        ("skerry.bots:Nothing", "import"),
+        ("skerry.bots:LEVELS", "no-bot"),
+    ],
+)
+def test_a_name_that_leads_to_no_bot_is_told_in_one_line(name: str, key: str) -> None:
+    with pytest.raises(bots.BotError) as error:
+        decide(name)
+    assert error.value.why.key == f"bots-error-{key}"
