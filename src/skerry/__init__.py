@@ -17,6 +17,7 @@ from skerry.core.errors import IllegalAction, NotationError, OptionError, Record
 from skerry.core.event import Event
 from skerry.core.game import Game
 from skerry.core.info import GameInfo, Option, OptionValue
+from skerry.core.kernel import count_sequences
 from skerry.core.message import Message, excerpt
 from skerry.core.record import replay_record
 from skerry.core.refusal import Mark, Refusal
@@ -42,6 +43,7 @@ __all__ = [
     "from_diagram",
     "games",
     "new",
+    "perft",
     "replay",
 ]
 
@@ -80,3 +82,14 @@ def from_diagram(text: str) -> Game:
         raise RecordError(1, Message("record-diagram-foreign"))
     info, game_type = GAMES[words[2]]
     return game_type.from_diagram(info, text)
+
+
+def perft(game: Game, depth: int) -> int:
+    """How many sequences of `depth` legal actions begin here, chance resolved by the seed: proves a move generator.
+
+    >>> perft(new("northwest", seats=3, seed=7), 2)
+    16
+    """
+    if depth < 0:
+        raise SkerryError(f"a depth is 0 or more, not {depth}")
+    return count_sequences(game.kernel, depth) if depth else 1

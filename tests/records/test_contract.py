@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import skerry
+from tests.oracle.perft import counts_from
 from tests.records.games import VARIANTS, played
 
 WRONG_SEATS: list[Any] = [-1, 9, True, 1.0, "A", object()]
@@ -83,6 +84,26 @@ def test_copies_and_pickles_are_independent_games(variant: str) -> None:
         assert twin.record() == before
         twin.play(twin.legal()[0])
     assert game.record() == before
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_games_are_equal_in_the_same_position_and_say_what_they_are(variant: str) -> None:
+    game = played(variant, 3, 12)
+    twin = game.copy()
+    assert game == twin
+    assert len({game, twin}) == 1
+    assert skerry.from_diagram(game.diagram()) == game
+    twin.play(twin.legal()[0])
+    assert game != twin
+    assert game != "a game"
+    assert game.info.id in repr(game)
+    assert f"{game.number} played" in repr(game)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_perft_counts_what_playing_counts(variant: str) -> None:
+    game = played(variant, 3, 7)
+    assert [skerry.perft(game, depth) for depth in range(3)] == [1, *counts_from(game, 2)]
 
 
 def test_errors_can_be_pickled() -> None:

@@ -234,6 +234,23 @@ class Game(ABC):
         twin._codes = self._codes
         return twin
 
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same position of the same game by the same rules, whatever led to it."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        mine = (self.info.id, self.rules, self.seats, self.kernel.checksum())
+        theirs = (other.info.id, other.rules, other.seats, other.kernel.checksum())
+        return mine == theirs and self.diagram() == other.diagram()
+
+    def __hash__(self) -> int:
+        """Changes with every action: keep copies, not the game that goes on, in a set."""
+        return hash((self.info.id, self.rules, self.seats, self.kernel.checksum()))
+
+    def __repr__(self) -> str:
+        options = "".join(f" {name}={value}" for name, value in self.options.items())
+        now = "over" if self.to_act is None else f"{SEAT_LETTERS[self.to_act]} to act"
+        return f"<{self.info.id}{options}, {self.seats} seats, {self.number} played, {now}, scores {self.scores()}>"
+
     def __copy__(self) -> Self:
         return self.copy()
 

@@ -164,3 +164,16 @@ def random_playout(kernel: Kernel, seed: i64, limit: i64) -> i64:
         played += 1
         kernel.apply(codes[(hashed(seed, played) >> 9) % i64(len(codes))])
     return played
+
+
+def count_sequences(kernel: Kernel, depth: i64) -> i64:
+    """How many sequences of `depth` legal actions there are, chance resolved by the seed."""
+    codes = kernel.codes()
+    if depth <= 1:
+        return i64(len(codes))
+    count: i64 = 0
+    for code in codes:
+        twin = kernel.copy()
+        twin.apply(code)
+        count += count_sequences(twin, depth - 1)
+    return count
