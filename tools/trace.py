@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-CATALOGUES = ("src/skerry/locales/en/rules-northwest.ftl", "src/skerry/locales/en/rules-northsea.ftl")
+CATALOGUES = tuple(f"src/skerry/{game}/locales/en/rules-{game}.ftl" for game in ("northwest", "northsea"))
 ID = re.compile(r"\b(?:NW|NS)-[A-Z]+[0-9]+\b")
 CODE = ("*.py", "*.csv", "*.toml", "*.json")
 

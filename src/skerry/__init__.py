@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import secrets
 
+from skerry import registry
 from skerry.core.action import Action
 from skerry.core.errors import IllegalAction, NotationError, OptionError, RecordError, SkerryError
 from skerry.core.event import Event
@@ -22,7 +23,6 @@ from skerry.core.message import Message, excerpt
 from skerry.core.record import replay_record
 from skerry.core.refusal import Mark, Refusal
 from skerry.core.score import Outcome, ScoreLine, ScoreSheet
-from skerry.registry import GAMES
 
 __all__ = [
     "Action",
@@ -50,7 +50,7 @@ __all__ = [
 
 def games() -> dict[str, GameInfo]:
     """The games that can be played, by id."""
-    return {name: info for name, (info, _) in GAMES.items()}
+    return {name: info for name, (info, _) in registry.games().items()}
 
 
 def new(game: str, *, seats: int | None = None, seed: int | None = None, **options: OptionValue) -> Game:
@@ -58,9 +58,10 @@ def new(game: str, *, seats: int | None = None, seed: int | None = None, **optio
 
     Raises `OptionError` for a game, number of seats or option that does not exist.
     """
-    if not isinstance(game, str) or game not in GAMES:
-        raise OptionError(Message("option-unknown-game", game=excerpt(str(game)), known=", ".join(GAMES)))
-    info, game_type = GAMES[game]
+    known = registry.games()
+    if not isinstance(game, str) or game not in known:
+        raise OptionError(Message("option-unknown-game", game=excerpt(str(game)), known=", ".join(known)))
+    info, game_type = known[game]
     if seed is None:
         seed = secrets.randbits(62)
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 62:
@@ -70,17 +71,18 @@ def new(game: str, *, seats: int | None = None, seed: int | None = None, **optio
 
 def replay(text: str) -> Game:
     """The game that a record tells, able to go on. Raises `RecordError` with line and reason."""
-    return replay_record(text, GAMES)
+    return replay_record(text, registry.games())
 
 
 def from_diagram(text: str) -> Game:
     """The position that a diagram shows. Raises `RecordError` with line and reason."""
     if not isinstance(text, str):
         raise RecordError(1, Message("record-diagram-not-text", type=type(text).__name__))
+    known = registry.games()
     words = text.lstrip("\ufeff").split("\n", 1)[0].split()
-    if len(words) != 3 or words[:2] != ["skerry", "diagram"] or words[2] not in GAMES:
+    if len(words) != 3 or words[:2] != ["skerry", "diagram"] or words[2] not in known:
         raise RecordError(1, Message("record-diagram-foreign"))
-    info, game_type = GAMES[words[2]]
+    info, game_type = known[words[2]]
     return game_type.from_diagram(info, text)
 
 

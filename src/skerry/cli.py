@@ -269,7 +269,7 @@ def replay(
     outcome = game.outcome
     if outcome is not None:
         winners = ", ".join(SEAT_LETTERS[seat] for seat in outcome.winners) or "–"
-        reason = translate(lang, f"{family(game.info)}-outcome-{outcome.reason}", {})
+        reason = translate(lang, f"{game.info.family}-outcome-{outcome.reason}", {})
         console.print(text("ended", winners=winners, reason=reason))
     elif game.to_act is not None:
         console.print(text("running", seat=SEAT_LETTERS[game.to_act], number=game.number))
@@ -463,11 +463,6 @@ def heading(game: Game, lang: str) -> str:
     )
 
 
-def family(info: GameInfo) -> str:
-    """The part of the catalogues that speaks of a game's pieces and events."""
-    return "northsea" if info.id.startswith("northsea") else "northwest"
-
-
 def sentences(game: Game, lang: str) -> Iterator[str]:
     """The log: each action in notation, followed by its consequences in words."""
     twin = game.at(0)
@@ -481,7 +476,7 @@ def sentence(info: GameInfo, event: Event, lang: str) -> str:
     args = {name: value for name, value in event.data.items() if isinstance(value, str | int)}
     if "seat" in args:
         args["player"] = SEAT_LETTERS[int(args["seat"])]
-    return translate(lang, f"{family(info)}-event-{event.kind}", args)
+    return translate(lang, f"{info.family}-event-{event.kind}", args)
 
 
 def score_table(game: Game, lang: str) -> Table:
@@ -489,7 +484,7 @@ def score_table(game: Game, lang: str) -> Table:
     table = new_table("seat", "cause", "rule", "points")
     sheet = game.score_sheet()
     for line in sheet.lines:
-        cause = translate(lang, f"{family(game.info)}-score-{line.category}", dict(line.args))
+        cause = translate(lang, f"{game.info.family}-score-{line.category}", dict(line.args))
         table.add_row(SEAT_LETTERS[line.seat], cause, line.rule, str(line.points))
     for seat in range(sheet.seats):
         table.add_row(SEAT_LETTERS[seat], text("total"), "", str(sheet.total(seat)), style="bold")

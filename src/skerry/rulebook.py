@@ -9,16 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 from skerry.core.info import GameInfo
 from skerry.locales import bundle, source
-
-SECTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "northwest": ("NW", ("NW-SO", "NW-ST", "NW-CO")),
-    "northwest-solo": ("NW", ("NW-ST", "NW-CO", "NW-TB")),
-    "terror-solo": ("NW", ("NW-SO", "NW-CO", "NW-TB")),
-    "terror-coop": ("NW", ("NW-SO", "NW-TB")),
-    "northsea": ("NS", ("NS-SO",)),
-    "northsea-solo": ("NS", ()),
-}
-"""For each game: the book that holds its rules, and the sections that are about other modes."""
+from skerry.registry import package_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +32,8 @@ class Section:
 
 def rulebook(info: GameInfo, lang: str = "en") -> tuple[Section, ...]:
     """The sections that a game is played by."""
-    book, others = SECTIONS[info.id]
-    return tuple(section for section in _book(book, lang) if section.id not in others)
+    book = package_of(info).book
+    return tuple(section for section in _book(book.prefix, lang) if info.id in book.only.get(section.id, (info.id,)))
 
 
 def _book(book: str, lang: str) -> Iterable[Section]:

@@ -13,19 +13,18 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import skerry
-from skerry.locales import LANGUAGES, bundle
+from skerry.locales import LANGUAGES, bundle, parts, source
 from skerry.northsea.components import ANIMALS
 from skerry.northwest.components import SMALL_NAMES, TOKEN_NAMES
 from skerry.rulebook import rulebook
 
 ROOT = Path(__file__).parents[2]
-CATALOGUES = ROOT / "src/skerry/locales"
-PARTS = sorted(path.name for path in (CATALOGUES / "en").glob("*.ftl"))
+PARTS = sorted(parts("en"))
 RULE_IDS = (ROOT / "tests/docs/rule-ids.txt").read_text().split()
 
 
 def entries(lang: str, part: str) -> list[ast.Message]:
-    body = FluentParser().parse((CATALOGUES / lang / part).read_text(encoding="utf-8")).body
+    body = FluentParser().parse(source(lang, part)).body
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     assert not junk, f"{lang}/{part} cannot be read here: {junk[0][:80]!r}"
     return [entry for entry in body if isinstance(entry, ast.Message)]
@@ -66,7 +65,7 @@ def shape(message: ast.Message) -> dict[str, set[str]]:
 
 
 def test_both_languages_have_the_same_parts() -> None:
-    assert sorted(path.name for path in (CATALOGUES / "fr").glob("*.ftl")) == PARTS
+    assert sorted(parts("fr")) == PARTS
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -80,7 +79,7 @@ def test_both_languages_have_the_same_keys_and_variables(part: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_part_refers_only_to_itself(lang: str, part: str) -> None:
     """So each part can be read alone."""
-    body = FluentParser().parse((CATALOGUES / lang / part).read_text(encoding="utf-8")).body
+    body = FluentParser().parse(source(lang, part)).body
     own = {entry.id.name for entry in body if isinstance(entry, ast.Message | ast.Term)}
     references = References()
     for entry in body:
@@ -130,7 +129,7 @@ def test_every_game_has_a_title(lang: str) -> None:
         assert info.title_in(lang) != f"{info.id}-title"
 
 
-PREFIXES = "|".join(sorted({part.split("-")[0].removesuffix(".ftl") for part in PARTS} - {"rules"}))
+PREFIXES = "|".join(sorted({part.split("-")[0] for part in PARTS} - {"rules"}))
 IN_PYTHON = re.compile(rf'"((?:{PREFIXES})(?:-[a-z0-9]+)+)"')
 IN_CLIENT = re.compile(r"""\bt\(\s*["'`]([a-z0-9-]+)["'`]\s*[,)]""")
 
@@ -150,10 +149,10 @@ def test_every_key_of_the_command_line_is_used() -> None:
     asked = set(re.findall(r'text\(\s*"([a-z-]+)"', code)) | {"yes", "no"}
     columns = {name for call in re.findall(r"new_table\(([^)]*)\)", code) for name in re.findall(r'"([a-z]+)"', call)}
     wanted = {f"cli-{key}" for key in asked} | {f"cli-column-{name}" for name in columns}
-    assert wanted == {entry.id.name for entry in entries("en", "cli.ftl")}
+    assert wanted == {entry.id.name for entry in entries("en", "cli")}
 
 
-OF_ERRORS = ("notation.ftl", "option.ftl", "record.ftl")
+OF_ERRORS = ("notation", "option", "record")
 ERROR_KEY = re.compile(r"(?:notation|option|record)(?:-[a-z]+)+")
 
 

@@ -315,11 +315,11 @@ def test_one_address_has_only_so_many_live_connections(tmp_path: Path) -> None:
 RULES_MENDED = """
 from dataclasses import replace
 from skerry import registry
-info, game_type = registry.GAMES["northwest"]
+info, game_type = registry.games()["northwest"]
 class Mended(game_type):
     def scores(self):
         return [score + (1000 if self.rules >= 2 else 0) for score in super().scores()]
-registry.GAMES["northwest"] = replace(info, rules_version=2), Mended
+registry.games()["northwest"] = replace(info, rules_version=2), Mended
 """
 
 

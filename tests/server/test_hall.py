@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from skerry.registry import GAMES
+from skerry.registry import games
 from skerry.server import hall as hall_module
 from skerry.server import models as m
 from skerry.server.hall import Hall
@@ -28,7 +28,7 @@ def told(folder: Path, story: Story) -> None:
     """Run the story in a hall with one client."""
 
     async def run() -> None:
-        hall = Hall(settings(folder), GAMES)
+        hall = Hall(settings(folder), games())
         await hall.open()
         try:
             await story(hall, await hall.identify((await hall.new_client("Ann"))["token"], "here"))
@@ -89,7 +89,7 @@ def test_news_of_a_table_that_is_being_loaded_is_not_lost(tmp_path: Path, monkey
 
     async def story(hall: Hall, client: Client) -> None:
         table, action, position = await new_table(hall, client)
-        other = Hall(settings(tmp_path), GAMES)
+        other = Hall(settings(tmp_path), games())
         await other.open()
         monkeypatch.setattr(hall_module, "_folded", slow)
         loading = asyncio.create_task(seq_of(other, client, table))

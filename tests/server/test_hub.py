@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skerry.registry import GAMES
+from skerry.registry import games
 from skerry.server.hub import PARTS, Hub
 from skerry.server.table import Row, Table, header_of
 
@@ -21,11 +21,11 @@ class Ear:
 
 
 def running_table() -> Table:
-    info, game_type = GAMES["northwest"]
+    info, game_type = games()["northwest"]
     game = game_type.start(info, 2, info.check_options({}), 5, info.rules_version)
     seats = [{"kind": "person", "name": who, "level": None, "clients": [who]} for who in ("ann", "bob")]
     created = {"owner": "ann", "game": info.id, "options": {}, "rules": info.rules_version, "seats": seats}
-    table = Table("t" * 22, GAMES)
+    table = Table("t" * 22, games())
     table.fold(Row(0, 1, "created", created))
     table.fold(Row(1, 1, "started", {"header": header_of(game)}))
     return table

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import skerry
-from skerry.registry import GAMES
+from skerry.registry import games
 from skerry.server.storage import Store
 from skerry.server.table import Row, Table
 from tests.server.harness import Node, Player, any_move
@@ -216,7 +216,7 @@ def test_a_table_survives_being_read_again_from_its_log(node: Node, ann: Player,
         player.ok(f"/tables/{table}/undo", {"position": state["position"]})
     ann.ok(f"/tables/{table}/chat", {"text": "fair winds"})
     state = play_on([ann, bea], table, 10, rng)
-    twin = Table(table, GAMES)
+    twin = Table(table, games())
     for row in asyncio.run(stored_rows(node, table)):
         twin.fold(row)
     assert twin.seq == state["seq"]

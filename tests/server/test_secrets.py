@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import skerry
-from skerry.registry import GAMES
+from skerry.registry import games
 from skerry.server.table import Row, Table, action_lines, header_of
 from tests.server.harness import Node, Player
 from tests.server.test_play import pair, play_on
@@ -21,7 +21,7 @@ from tests.server.test_tables import code
 
 def folded(game: skerry.Game) -> Table:
     """A table at which this game was played by two people."""
-    table = Table("T" * 22, GAMES)
+    table = Table("T" * 22, games())
     seats = [{"kind": "person", "name": str(i), "level": None, "clients": [f"c{i}"]} for i in range(game.seats)]
     bodies: list[tuple[str, dict[str, Any]]] = [
         (

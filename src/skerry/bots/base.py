@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import final
 
 from skerry.bots.seat import SeatGame
 from skerry.core.action import Action
 from skerry.core.game import Game
+from skerry.core.hint import Reason
 from skerry.core.jsonlike import Json
 
 
@@ -26,17 +27,6 @@ class Budget:
     seconds: float | None = None
     nodes: int | None = None
     seed: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """What a move works for: the ending of a message key `bots-reason-…` with arguments."""
-
-    key: str
-    args: dict[str, str | int] = field(default_factory=dict)
-
-    def data(self) -> dict[str, Json]:
-        return {"key": self.key, "args": dict(self.args)}
 
 
 @dataclass(frozen=True, slots=True)

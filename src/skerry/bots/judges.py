@@ -2,49 +2,14 @@
 
 from __future__ import annotations
 
-from skerry.bots.northsea_judge import NorthSeaJudge
-from skerry.bots.northwest_judge import NorthwestJudge
-from skerry.bots.search import Judge
-from skerry.bots.terror_judge import TerrorJudge
+from functools import cache
+
 from skerry.core.info import GameInfo
-
-SOLO_WORK = 0.5
-"""What a crew's work brings in the solo variant, where every covered square counts (NW-SO4)."""
-
-SOLO_ROOM = 0.3
+from skerry.core.judge import Judge
+from skerry.registry import package_of
 
 
-def _solo_judge() -> NorthwestJudge:
-    judge = NorthwestJudge()
-    judge.income_one = judge.income_two = judge.income_three = SOLO_WORK
-    judge.room = SOLO_ROOM
-    return judge
-
-
-def _coop_judge() -> TerrorJudge:
-    """Two captains have less to spare and share the work, so tiles that are not laid yet count for less."""
-    judge = TerrorJudge()
-    judge.seeking = 0.7
-    judge.company = 0.35
-    judge.tile_sure = 0.4
-    judge.draws = 0.85
-    judge.fit_chance = 0.3
-    judge.site_zone = 2.0
-    judge.balance = 0.0
-    judge.margin = 0.0
-    return judge
-
-
-_JUDGES: dict[str, Judge] = {
-    "northwest": NorthwestJudge(),
-    "northwest-solo": _solo_judge(),
-    "terror-solo": TerrorJudge(),
-    "terror-coop": _coop_judge(),
-    "northsea": NorthSeaJudge(),
-    "northsea-solo": NorthSeaJudge(),
-}
-
-
+@cache
 def judge_of(info: GameInfo) -> Judge:
     """The judge that knows the game."""
-    return _JUDGES[info.id]
+    return package_of(info).judge(info)

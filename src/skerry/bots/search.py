@@ -13,6 +13,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from skerry.core.judge import Judge
 from skerry.core.kernel import Kernel, hashed
 from skerry.core.packed import append, i64, vec
 
@@ -21,34 +22,6 @@ SHARPNESS: Final = 60.0
 """How much more often a move is tried first for each point of value above another (a Boltzmann weight)."""
 WIDTH: Final[i64] = 6
 """How many of the moves that are planned a node below the root opens in one world, the most promising ones."""
-
-
-class Judge:
-    """Knowledge of a game: how well each seat stands. A game subclasses it."""
-
-    def value(self, kernel: Kernel, seat: i64) -> float:
-        """How well the seat stands, from 0 (lost) to 1 (won)."""
-        raise NotImplementedError
-
-    def urge(self, kernel: Kernel, seat: i64) -> float:
-        """What a seat that does not think long would like to reach, on any scale: its value, unless that is slow."""
-        return self.value(kernel, seat)
-
-    def points(self, kernel: Kernel, seat: i64) -> float:
-        """The final score that the seat can expect."""
-        raise NotImplementedError
-
-    def odds(self, kernel: Kernel, seat: i64) -> float:
-        """The probability that the seat wins: its value, unless the judge knows better."""
-        return self.value(kernel, seat)
-
-    def together(self) -> bool:
-        """Whether all seats win or lose together."""
-        return False
-
-    def seats(self, kernel: Kernel) -> i64:
-        """How many values a verdict has."""
-        raise NotImplementedError
 
 
 class Node:

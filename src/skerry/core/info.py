@@ -58,9 +58,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game that can be played."""
+    """A game that can be played. `family` names its package, and the part of the catalogues it speaks by."""
 
     id: str
+    family: str
     min_seats: int
     max_seats: int
     options: tuple[Option, ...]
@@ -101,6 +102,7 @@ class GameInfo:
     def data(self) -> dict[str, Json]:
         return {
             "id": self.id,
+            "family": self.family,
             "min_seats": self.min_seats,
             "max_seats": self.max_seats,
             "options": [option.data() for option in self.options],

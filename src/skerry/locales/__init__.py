@@ -1,22 +1,37 @@
-"""The catalogues: every text a person reads, in English and French (Fluent)."""
+"""The catalogues: every text a person reads, in English and French (Fluent); a game brings its own."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from skerry.installed import catalogue_folders
 
 LANGUAGES = ("en", "fr")
 
 
 @cache
+def parts(lang: str) -> dict[str, Traversable]:
+    """The files of a language's catalogue by name: our own, then those that the games bring."""
+    found: dict[str, Traversable] = {}
+    for folder in (files(__package__), *catalogue_folders()):
+        own = folder / lang
+        names = sorted(file.name for file in own.iterdir() if file.name.endswith(".ftl")) if own.is_dir() else []
+        for name in names:
+            found.setdefault(name.removesuffix(".ftl"), own / name)
+    return found
+
+
+@cache
 def source(lang: str, part: str | None = None) -> str:
     """The catalogue of a language as Fluent text: the whole, or one part of it ('' if there is none of that name)."""
-    folder = files(__package__) / lang
-    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return "\n".join(file.read_text(encoding="utf-8") for file in found if part in (None, file.name[:-4]))
+    found = parts(lang)
+    wanted = sorted(found) if part is None else [part] if part in found else []
+    return "\n".join(found[name].read_text(encoding="utf-8") for name in wanted)
 
 
 @cache

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Final, Self
+from typing import Self
 
 from skerry.core.action import Action
 from skerry.core.event import Event
 from skerry.core.game import Audience, Game
 from skerry.core.history import Entry
-from skerry.core.info import GameInfo, Option, OptionValue
+from skerry.core.info import GameInfo, OptionValue
 from skerry.core.jsonlike import Json
 from skerry.core.refusal import Refusal
 from skerry.core.score import Outcome, ScoreSheet
@@ -24,9 +24,6 @@ from skerry.northsea.rules import CHOOSING, OVER, NorthSea
 from skerry.northsea.sampling import Relabelling, sample_hidden
 from skerry.northsea.score import all_lines, final_outcome
 from skerry.northsea.view import players_data, view_data
-
-RULES_VERSION = 1
-_SIDE = Option("side", "A", choices=SIDES)
 
 
 class NorthSeaGame(Game):
@@ -191,9 +188,3 @@ class NorthSeaGame(Game):
                 if outcome >> 8 == codes.FIRST_PLAYER:
                     owner = seat = outcome & 255
         return owners
-
-
-GAMES: Final[tuple[tuple[GameInfo, type[Game]], ...]] = (
-    (GameInfo("northsea", 2, 4, (_SIDE,), RULES_VERSION), NorthSeaGame),
-    (GameInfo("northsea-solo", 1, 1, (_SIDE,), RULES_VERSION), NorthSeaGame),
-)

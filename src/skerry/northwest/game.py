@@ -10,7 +10,7 @@ from skerry.core.action import Action
 from skerry.core.errors import NotationError
 from skerry.core.event import Event
 from skerry.core.game import SEAT_LETTERS, Game
-from skerry.core.info import GameInfo, Option, OptionValue
+from skerry.core.info import GameInfo, OptionValue
 from skerry.core.jsonlike import Json
 from skerry.core.message import Message, excerpt
 from skerry.core.refusal import Refusal
@@ -31,7 +31,6 @@ from skerry.northwest.rules import Northwest, order_of
 from skerry.northwest.sheet import outcome_of, score_sheet
 from skerry.northwest.view import view
 
-RULES_VERSION = 1
 FORGED = (IndexError, KeyError, OverflowError, TypeError)
 """What a number that is no action's code leads to."""
 
@@ -167,13 +166,3 @@ def _order_code(text: str) -> int:
             if order_seats(order_of(outcome)) == seats:
                 return outcome
     raise NotationError(Message("notation-order", found=excerpt(text)))
-
-
-_SUPPLIES = Option("supplies", numbers.TERROR_SUPPLIES, low=0, high=numbers.TERROR_SUPPLIES)
-
-GAMES: tuple[tuple[GameInfo, type[Game]], ...] = (
-    (GameInfo("northwest", 2, 4, (Option("tuunbaq", False),), RULES_VERSION), NorthwestGame),
-    (GameInfo("northwest-solo", 1, 1, (Option("lost_crew", False),), RULES_VERSION), NorthwestGame),
-    (GameInfo("terror-solo", 1, 1, (_SUPPLIES,), RULES_VERSION), NorthwestGame),
-    (GameInfo("terror-coop", 2, 2, (), RULES_VERSION, cooperative=True), NorthwestGame),
-)

@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
+from skerry import registry
 from skerry.server import api, pages
 from skerry.server.guard import Guard
 from skerry.server.hall import Hall
@@ -27,11 +28,7 @@ API_VERSION = "1"
 
 def make_app(settings: Settings, games: Games | None = None) -> FastAPI:
     """The server for these settings; `games` are all that we have unless given."""
-    if games is None:
-        from skerry.registry import GAMES
-
-        games = GAMES
-    hall = Hall(settings, games)
+    hall = Hall(settings, registry.games() if games is None else games)
     live = Live(hall)
 
     @asynccontextmanager

@@ -7,14 +7,12 @@ import hashlib
 import html
 import mimetypes
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, Response
 
-from skerry import locales
-from skerry.locales import LANGUAGES, source, translate
+from skerry.locales import LANGUAGES, parts, source, translate
 from skerry.server.api import language
 from skerry.server.problems import Problem
 
@@ -29,7 +27,7 @@ ASK_AGAIN = "no-cache"
 async def catalogue(request: Request, name: str) -> Response:
     """The texts of a language (`fr.ftl`), or of one part of it (`fr/web.ftl`)."""
     lang, _, part = name.removesuffix(".ftl").partition("/")
-    if not name.endswith(".ftl") or lang not in LANGUAGES or (part and part not in _parts()):
+    if not name.endswith(".ftl") or lang not in LANGUAGES or (part and part not in parts(lang)):
         raise Problem("not_found")
     text, packed, tag = _catalogue(lang, part)
     headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding", "ETag": tag}
@@ -39,12 +37,6 @@ async def catalogue(request: Request, name: str) -> Response:
         headers["Content-Encoding"] = "gzip"
         text = packed
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
-
-
-@cache
-def _parts() -> frozenset[str]:
-    """The parts that every language has."""
-    return frozenset(file.name.removesuffix(".ftl") for file in (files(locales) / LANGUAGES[0]).iterdir())
 
 
 @cache

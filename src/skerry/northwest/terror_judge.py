@@ -4,15 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.bots.northwest_judge import (
-    FAR,
-    HOME_ROWS,
-    NorthwestJudge,
-    room_beside,
-    rounds_left,
-    rows_frozen,
-    sigmoid,
-)
 from skerry.core.kernel import Kernel, hashed
 from skerry.core.packed import i64, vec
 from skerry.northwest import numbers
@@ -50,6 +41,15 @@ from skerry.northwest.layout import (
     STRAIT,
     TAKING,
     UPRIGHT,
+)
+from skerry.northwest.judge import (
+    FAR,
+    HOME_ROWS,
+    NorthwestJudge,
+    room_beside,
+    rounds_left,
+    rows_frozen,
+    sigmoid,
 )
 from skerry.northwest.scoring import all_sites, crew_home
 from skerry.northwest.state import State, zeros

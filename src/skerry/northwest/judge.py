@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from skerry.bots.search import Judge
+from skerry.core.judge import Judge
 from skerry.core.kernel import Kernel
 from skerry.core.packed import i64, vec
 from skerry.northwest import numbers

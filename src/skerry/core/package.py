@@ -1,0 +1,43 @@
+"""What a game brings, declared in one place. The registry finds packages by entry points (group `skerry.games`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from skerry.core.game import Game
+from skerry.core.hint import Reason, Step
+from skerry.core.info import GameInfo
+from skerry.core.judge import Judge
+
+
+@dataclass(frozen=True, slots=True)
+class RuleBook:
+    """The rules of a family: their ids begin with `prefix`. `only` names the modes that a section is for; else all."""
+
+    prefix: str
+    only: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class GamePackage:
+    """A family of games: its modes, each with an id of its own, and all that is played, read and judged with them.
+
+    The texts are not named here: they lie beside the module that declares the package, in `locales/<lang>/*.ftl`.
+    """
+
+    games: tuple[GameInfo, ...]
+    """Each with this package's `family`."""
+    game_type: type[Game]
+    book: RuleBook
+    judge: Callable[[GameInfo], Judge]
+    """Knowledge for the bots: how well each seat stands."""
+    reasons: Callable[[Step], Iterable[Reason]]
+    """What a move works for, the weightiest first: the words of a hint."""
+
+    place: int = 100
+    """On the shelf: packages with lower numbers are listed first."""
+
+    @property
+    def family(self) -> str:
+        return self.games[0].family

@@ -1,0 +1,29 @@
+"""All that Explorers of the North Sea brings: its modes, rule book, judge and words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skerry.core.info import GameInfo, Option
+from skerry.core.package import GamePackage, RuleBook
+from skerry.northsea.components import SIDES
+from skerry.northsea.game import NorthSeaGame
+from skerry.northsea.hints import reasons
+from skerry.northsea.judge import NorthSeaJudge
+
+FAMILY: Final = "northsea"
+RULES_VERSION: Final = 1
+
+SIDE: Final = Option("side", "A", choices=SIDES)
+
+PACKAGE: Final = GamePackage(
+    games=(
+        GameInfo("northsea", FAMILY, 2, 4, (SIDE,), RULES_VERSION),
+        GameInfo("northsea-solo", FAMILY, 1, 1, (SIDE,), RULES_VERSION),
+    ),
+    game_type=NorthSeaGame,
+    book=RuleBook("NS", only={"NS-SO": ("northsea-solo",)}),
+    judge=lambda info: NorthSeaJudge(),
+    reasons=reasons,
+    place=2,
+)

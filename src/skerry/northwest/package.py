@@ -1,0 +1,41 @@
+"""All that Northwest Passage brings: its modes, rule book, judges and words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skerry.core.info import GameInfo, Option
+from skerry.core.package import GamePackage, RuleBook
+from skerry.northwest import numbers
+from skerry.northwest.game import NorthwestGame
+from skerry.northwest.hints import reasons
+from skerry.northwest.judges import judge_of
+
+FAMILY: Final = "northwest"
+RULES_VERSION: Final = 1
+
+TUUNBAQ: Final = Option("tuunbaq", False)
+LOST_CREW: Final = Option("lost_crew", False)
+SUPPLIES: Final = Option("supplies", numbers.TERROR_SUPPLIES, low=0, high=numbers.TERROR_SUPPLIES)
+
+PACKAGE: Final = GamePackage(
+    games=(
+        GameInfo("northwest", FAMILY, 2, 4, (TUUNBAQ,), RULES_VERSION),
+        GameInfo("northwest-solo", FAMILY, 1, 1, (LOST_CREW,), RULES_VERSION),
+        GameInfo("terror-solo", FAMILY, 1, 1, (SUPPLIES,), RULES_VERSION),
+        GameInfo("terror-coop", FAMILY, 2, 2, (), RULES_VERSION, cooperative=True),
+    ),
+    game_type=NorthwestGame,
+    book=RuleBook(
+        "NW",
+        only={
+            "NW-TB": ("northwest",),
+            "NW-SO": ("northwest-solo",),
+            "NW-ST": ("terror-solo", "terror-coop"),
+            "NW-CO": ("terror-coop",),
+        },
+    ),
+    judge=judge_of,
+    reasons=reasons,
+    place=1,
+)
