@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from skerry.core.hint import Reason, Step
-from skerry.northwest.numbers import GREENLAND_SQUARES, PASSAGE_SQUARES
 from skerry.northwest.components import TOKEN_NAMES
+from skerry.northwest.numbers import GREENLAND_SQUARES, PASSAGE_SQUARES
 
 SET_KINDS = TOKEN_NAMES[1:]
 

@@ -10,6 +10,15 @@ from skerry.northwest import numbers
 from skerry.northwest.codes import CHANCE_CARD, CHANCE_LARGE, CHOICE_SMALL
 from skerry.northwest.components import LINE, LINE_FOOD, LINE_MORALE, LINES
 from skerry.northwest.geometry import PATTERN, SIDE, SIDES, SIZE, SMALL_KIND, STRIDE, SYMBOL, ZONE
+from skerry.northwest.judge import (
+    FAR,
+    HOME_ROWS,
+    NorthwestJudge,
+    room_beside,
+    rounds_left,
+    rows_frozen,
+    sigmoid,
+)
 from skerry.northwest.layout import (
     BAG,
     CREW_LOST,
@@ -41,15 +50,6 @@ from skerry.northwest.layout import (
     STRAIT,
     TAKING,
     UPRIGHT,
-)
-from skerry.northwest.judge import (
-    FAR,
-    HOME_ROWS,
-    NorthwestJudge,
-    room_beside,
-    rounds_left,
-    rows_frozen,
-    sigmoid,
 )
 from skerry.northwest.scoring import all_sites, crew_home
 from skerry.northwest.state import State, zeros
