@@ -197,7 +197,7 @@ def test_replay_names_the_line_and_the_reason(tmp_path: Path) -> None:
     assert f"line {place + 1}: " in done.stderr
     french = run("replay", str(file), "--lang", "fr")
     assert french.returncode == 1
-    assert f"ligne {place + 1} : c’est à la place " in french.stderr
+    assert f"ligne {place + 1}\u00a0: c’est à la place " in french.stderr
     file.write_bytes(b"skerry record 1\n\xff\xfe")
     assert "line 2" in run("replay", str(file)).stderr
 

@@ -124,15 +124,15 @@ def test_errors_can_be_pickled() -> None:
 
 
 BROKEN = {
-    "game: northwest": ("game: chess", "le jeu « chess » est inconnu"),
+    "game: northwest": ("game: chess", "le jeu «\u00a0chess\u00a0» est inconnu"),
     "seats: 2": ("seats: 7", "northwest se joue avec 2–4 places, et non 7"),
     "option tuunbaq: no": ("option tuunbaq: perhaps", "l’option tuunbaq est vraie ou fausse, et non 'perhaps'"),
-    "setup = order:": ("setup = L99 order:", "« L99 » n’est pas une tuile"),
+    "setup = order:": ("setup = L99 order:", "«\u00a0L99\u00a0» n’est pas une tuile"),
     "setup = order:AB L": ("setup = order:AB cape L", "la pioche ne donne pas une grande tuile du sac"),
-    "1 B take": ("1 A take", "c’est à la place B de jouer, et non à « A »"),
+    "1 B take": ("1 A take", "c’est à la place B de jouer, et non à «\u00a0A\u00a0»"),
     "1 B": ("1 B pass\n1 B", "Prenez d’abord une des grandes tuiles visibles. (NW-S4)"),
-    "1 B t": ("1 B t\x1b[31m", "« t\N{REPLACEMENT CHARACTER}[31make L"),
-    "end ": ("end x", "la fin ne correspond pas à la partie : « end x"),
+    "1 B t": ("1 B t\x1b[31m", "«\u00a0t\N{REPLACEMENT CHARACTER}[31make L"),
+    "end ": ("end x", "la fin ne correspond pas à la partie\u00a0: «\u00a0end x"),
 }
 
 
@@ -143,7 +143,7 @@ def test_a_broken_record_is_told_in_french(sound: str) -> None:
     assert sound in record
     with pytest.raises(skerry.RecordError) as caught:
         skerry.replay(record.replace(sound, broken, 1))
-    assert caught.value.message("fr").startswith(f"ligne {caught.value.line} : ")
+    assert caught.value.message("fr").startswith(f"ligne {caught.value.line}\u00a0: ")
     assert told in caught.value.message("fr")
 
 
@@ -156,8 +156,8 @@ def test_a_broken_diagram_in_a_record_is_told_with_its_line_in_the_record(game: 
     with pytest.raises(skerry.RecordError) as caught:
         skerry.replay("\n".join(lines))
     assert caught.value.line == place + 1
-    assert "a whole number from 0 to 1000000 is expected, not 'many'" in caught.value.reason
-    assert "on attend un nombre entier de 0 à 1000000, et non « many »" in caught.value.message("fr")
+    assert "a whole number from 0 to 1000000 is expected, not “many”" in caught.value.reason
+    assert "on attend un nombre entier de 0 à 1000000, et non «\u00a0many\u00a0»" in caught.value.message("fr")
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -227,7 +227,7 @@ def test_a_header_must_fit_its_diagram(forged: str) -> None:
     assert skerry.replay(record).record() == record
     with pytest.raises(skerry.RecordError, match="the diagram has other"):
         skerry.replay(record.replace(told, forged, 1))
-    with pytest.raises(skerry.RecordError, match="no line 'setup'"):
+    with pytest.raises(skerry.RecordError, match="no line “setup”"):
         skerry.replay(record.replace(told, f"{told}\nsetup", 1))
 
 

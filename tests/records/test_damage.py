@@ -90,7 +90,7 @@ def check_reading(read: Read, text: str) -> None:
         assert 1 <= error.line <= text.count("\n") + 1
         assert error.reason
         assert str(error) == error.message("en") == f"line {error.line}: {error.reason}"
-        assert error.message("fr").startswith(f"ligne {error.line} : ")
+        assert error.message("fr").startswith(f"ligne {error.line}\u00a0: ")
         assert str(error).isprintable()
 
 

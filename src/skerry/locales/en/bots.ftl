@@ -1,5 +1,5 @@
-bots-level-random = Random
-bots-level-boy = Cabin boy
+bots-level-random = Drifter
+bots-level-boy = Ship’s boy
 bots-level-mate = Mate
 bots-level-captain = Captain
 bots-level-admiral = Admiral

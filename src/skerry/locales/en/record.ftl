@@ -6,40 +6,40 @@ record-line = line { $line }: { $reason }
 record-not-text = a record is text, not { $type }
 record-diagram-not-text = a diagram is text, not { $type }
 record-too-long = longer than { $most } characters
-record-foreign = does not begin with '{ $magic }': not a record of ours
-record-diagram-foreign = does not begin with 'skerry diagram GAME': not a diagram of ours
-record-diagram-of-another = does not begin with 'skerry diagram { $game }'
+record-foreign = does not begin with “{ $magic }”: not a record of ours
+record-diagram-foreign = does not begin with “skerry diagram GAME”: not a diagram of ours
+record-diagram-of-another = does not begin with “skerry diagram { $game }”
 record-diagram-long = longer than a diagram can be
-record-breaks-off = the record breaks off: its last line, 'end' or 'running', is missing
+record-breaks-off = the record breaks off: its last line, “end” or “running”, is missing
 record-diagram-breaks-off = the diagram breaks off here
-record-expected = '{ $expected }' is expected, not '{ $found }'
-record-value-expected = 'name: value' is expected, not '{ $found }'
-record-number = a whole number from { $least } to { $most } is expected, not '{ $found }'
-record-choice = one of { $choices } is expected, not '{ $found }'
-record-line-missing = the line '{ $name }: …' is missing
-record-second-line = a second line '{ $name }'
-record-unknown-line = unknown line '{ $name }'
+record-expected = “{ $expected }” is expected, not “{ $found }”
+record-value-expected = “name: value” is expected, not “{ $found }”
+record-number = a whole number from { $least } to { $most } is expected, not “{ $found }”
+record-choice = one of { $choices } is expected, not “{ $found }”
+record-line-missing = the line “{ $name }: …” is missing
+record-second-line = a second line “{ $name }”
+record-unknown-line = unknown line “{ $name }”
 
 ## The header of a record
-record-header-line = not a header line: '{ $found }'
-record-header-missing = the header has no line '{ $name }: …'
-record-no-number = { $name } is not a number: '{ $found }'
+record-header-line = not a header line: “{ $found }”
+record-header-missing = the header has no line “{ $name }: …”
+record-no-number = { $name } is not a number: “{ $found }”
 record-too-large = { $name } is too large: { $found }
 record-seed-hidden = the seed is hidden: a record for one seat of a running game cannot be replayed
 record-option-early = an option before the game
 record-rules-unknown = rules version { $rules } is unknown here (known: 1 to { $known })
-record-setup-missing = the header has no line 'setup'
+record-setup-missing = the header has no line “setup”
 record-setup-chance = the setup does not have the outcomes that it needs
-record-setup-and-diagram = the game begins from a diagram: it has no line 'setup'
+record-setup-and-diagram = the game begins from a diagram: it has no line “setup”
 record-diagram-differs = the diagram has other seats, another seed or other options
 
 ## The actions of a record
-record-no-action = not 'number seat action': '{ $found }'
-record-number-expected = action { $expected } is expected, not '{ $found }'
-record-seat-expected = seat { $expected } is to act, not '{ $found }'
+record-no-action = not “number seat action”: “{ $found }”
+record-number-expected = action { $expected } is expected, not “{ $found }”
+record-seat-expected = seat { $expected } is to act, not “{ $found }”
 record-game-over = the game is over before this action
 record-chance-differs = the action does not have the outcomes of chance that it needs
-record-ending-differs = the ending does not fit the game: '{ $found }' instead of '{ $expected }'
+record-ending-differs = the ending does not fit the game: “{ $found }” instead of “{ $expected }”
 record-after-end = something follows the last line of the game
 
 ## Chance
@@ -59,8 +59,8 @@ record-chance-strength-gone = no settlement of strength { $strength } is left
 record-chance-back-gone = no enemy ship with this back is left
 
 ## Explorers of the North Sea: the map
-record-tile-expected = 'TILE q,r CORNER' is expected, not '{ $found }'
-record-at-expected = '… at AREA' is expected, not '{ $found }'
+record-tile-expected = “TILE q,r CORNER” is expected, not “{ $found }”
+record-at-expected = “… at AREA” is expected, not “{ $found }”
 record-cannot-lie = tile { $tile } cannot lie on { $hex }: { $why }
 record-lies-already = it already lies on the map
 record-hex-taken = the hexagon is taken (NS-P1)
@@ -69,7 +69,7 @@ record-hex-lonely = no tile is next to it (NS-P1)
 record-corners-differ = it does not match its neighbours (NS-P2)
 record-no-land = there is no land at { $area }
 record-no-enemy = no (second) enemy ship can be on { $hex }
-record-no-strength = no settlement has the strength '{ $found }'
+record-no-strength = no settlement has the strength “{ $found }”
 record-no-settlement = no (second) settlement can stand at { $area }
 record-animals = Vikings are no animals, and those at { $area } belong on one line
 record-no-outpost = no outpost can stand at { $point }
@@ -95,7 +95,7 @@ record-placings = so many tiles cannot be due to be placed in this phase
 record-points = all { $points } points are left before a tile is placed
 
 ## Explorers of the North Sea: the supplies
-record-tile-or-twice = not a tile, or twice: '{ $found }'
+record-tile-or-twice = not a tile, or twice: “{ $found }”
 record-tile-twice = tile { $tile } is in two places
 record-tile-nowhere = tile { $tile } is nowhere
 record-discarded = tiles are discarded only in the game for one (NS-SO2)
@@ -116,9 +116,9 @@ record-many-dead = more dead Vikings than enemy ships destroyed
 record-columns = the letters of the columns are expected
 record-corners = { $expected } corners (s, L or ?) are expected
 record-row = row { $row } with { $squares } squares is expected
-record-cell = '{ $found }' is not a tile
+record-cell = “{ $found }” is not a tile
 record-printed-missing = the printed tile on { $square } is missing
-record-not-printed = '{ $tile }' is not printed on { $square }
+record-not-printed = “{ $tile }” is not printed on { $square }
 record-two-tiles = two tiles lie on { $square }
 record-two-squares = { $tile } must lie on two squares side by side
 record-corner-unknown = { $corner } is the corner of a tile and must be known
@@ -126,17 +126,17 @@ record-corner-unexplained = corner { $corner } is { $mark } on the map, which no
 record-corners-of-tile = { $tile } does not have the corners that the map shows around { $square }
 record-hole = the hole { $square } is not filled (NW-C6)
 record-no-seaway = the map leaves no way by sea from Greenland to the Passage (NW-C4)
-record-token-expected = a token is written as 'cairn l3' or, taken, 'cairn l3 A'
+record-token-expected = a token is written as “cairn l3” or, taken, “cairn l3 A”
 record-no-token = no { $token } token belongs on { $square }
 record-two-tokens = two tokens on the tile { $square }
 record-token-missing = not every symbol on the map has its token, on the board or taken
-record-island-expected = an island is written as '+e4 A'
+record-island-expected = an island is written as “+e4 A”
 record-no-island = no closed island begins at { $corner }
 record-island-twice = the island { $corner } is closed twice
 record-island-open = nobody has closed the island at { $corner }
 
 ## Northwest Passage: the clock
-record-order = '{ $found }' is not an order of the seats { $seats }
+record-order = “{ $found }” is not an order of the seats { $seats }
 record-nobody-acts = nobody is to act exactly when the game is over
 record-deck = the deck does not fit season { $season }: a card is drawn in each, none comes back
 record-ice-shift = the card { $card } does not shift the ice by { $shift }

@@ -1,5 +1,5 @@
 server-problem-invalid = This request is not understood.
-server-problem-unauthorized = Your browser's key is missing or not known here.
+server-problem-unauthorized = Your browser’s key is missing or not known here.
 server-problem-forbidden = That is not yours to do at this table.
 server-problem-not-found = There is nothing here: the table was deleted, or the link is not complete.
 server-problem-method-not-allowed = That cannot be done with this address.
@@ -24,8 +24,8 @@ server-problem-newer-rules = This table was played with newer rules than this se
 server-problem-foreign-origin = Another site may not use this server.
 server-problem-internal = Something went wrong on the server.
 server-record-seats = { $seats ->
-    [one] This game has one seat: yours or a bot's.
-   *[other] This game has { $seats } seats: yours or bots'.
+    [one] This game has one seat: yours or a bot’s.
+   *[other] This game has { $seats } seats: yours or bots’.
 }
 server-many-tables = You have { $tables } tables; delete some.
 server-warning-locked = { $count ->

@@ -35,8 +35,8 @@ web-motion-system = As the system says
 web-motion-less = Less
 web-sound = Sound when it is your turn
 web-notify = Notification when it is your turn
-web-warn-reveal = Ask before a move that ends what can be taken back
-web-keys-on = Single keys act at the table (R, F, E, P, U, H, L)
+web-warn-reveal = Confirm moves that cannot be undone
+web-keys-on = Single-key shortcuts (R, F, E, P, U, H, L)
 web-new-key = New key for this browser
 web-new-key-about = If somebody has copied this browser’s key to your seats: the old key ends.
 web-new-key-done = This browser has a new key; the old one is void.
@@ -98,7 +98,7 @@ web-player = Player { $letter }
 web-name-of = Name of player { $letter }
 web-options = Options
 web-option-tuunbaq = With the Tuunbaq, the beast of the ice
-web-option-lost-crew = Lost crew: two die at the start of year two
+web-option-lost-crew = Lost crew: two leave at the start of year two
 web-option-supplies = Food and Morale at the start
 web-option-food = Food at the start
 web-option-morale = Morale at the start
@@ -134,7 +134,7 @@ web-online = here
 web-offline = away
 web-give-bot = Give to a bot
 web-join-link-label = Link for your friends
-web-new-join-link = Another link, the old ones end
+web-new-join-link = Make another link (the old ones will no longer work)
 web-join-link-about = Send it: who opens it takes a free seat. The game begins when all the seats are taken.
 web-any-seat = Any free seat
 web-sit-down = Sit down
@@ -162,7 +162,7 @@ web-tab-players = Players
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-list = Actions
-web-tab-describe = Words
+web-tab-describe = Description
 web-round-of = Round { $round } of 10
 web-season-turn = Season { $season }, turn { $turn }
 web-sun = sun at { $sun }
@@ -171,7 +171,10 @@ web-turns-left = { $count ->
     [one] { $count } turn left
    *[other] { $count } turns left
 }
-web-points-left-short = { $count } left
+web-points-left-short = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
 web-points-left = { $count ->
     [one] { $count } action point
    *[other] { $count } action points
@@ -187,8 +190,8 @@ web-thinking = thinking
 web-undo = Undo
 web-undone = Taken back.
 web-hint = Hint
-web-hint-title = What a captain would do
-web-refused = Not allowed: { $text } Rule { $rule }.
+web-hint-title = What a strong bot would do
+web-refused = Not allowed. { $text } Rule { $rule }.
 web-help = The rule for this moment
 web-why-not = Not possible now: choose it to learn why.
 web-no-undo = Cannot be taken back
@@ -206,7 +209,7 @@ web-playback-more = { $count ->
 }
 web-choose = Choose
 web-choose-giving = The Tuunbaq is there: what do you give up?
-web-turned-to-fit = Turned so that it fits.
+web-turned-to-fit = Tile turned so that it fits.
 web-looking-back = You are looking at an earlier moment.
 web-prompt-northwest-draft = Take one of the large tiles on offer.
 web-prompt-northwest-act = Choose where to move, a tile to draw or to place, or an action.
@@ -226,11 +229,20 @@ web-cost-points = { $count ->
     [one] costs { $count } point
    *[other] costs { $count } points
 }
-web-gain = { $points } points
-web-score-of = { $name }: { $points } points
+web-gain = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-score-of = { $points ->
+    [one] { $name }: { $points } point
+   *[other] { $name }: { $points } points
+}
 web-if-ended = As if the game ended now.
 web-no-points = No points yet.
-web-target = To reach: { $points } points
+web-target = { $points ->
+    [one] Target: { $points } point
+   *[other] Target: { $points } points
+}
 web-list-count = { $count ->
     [0] Nothing matches.
     [one] One action is possible.
@@ -245,7 +257,7 @@ web-chat-write = Say something
 web-send = Send
 web-log-undone = { $name } took a move back.
 web-log-started = The game begins.
-web-log-sat = { $name } sat down.
+web-log-sat = { $name } took a seat.
 web-log-resigned = { $name } resigned.
 web-log-hidden = { $name } chose in secret.
 
@@ -275,13 +287,16 @@ web-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
 }
-web-finished = { $points } points
+web-finished = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-best-scores = Best scores
 web-best-this = this game
 web-target-reached = target reached
 web-nobody-won = The expedition has failed
 web-outcome-resigned = The others gave up.
-web-outcome-points = By points.
+web-outcome-points = Won on points.
 web-score-sheet = Score sheet
 web-category-inuit = Inuit
 web-category-cairn = Cairns
@@ -339,7 +354,7 @@ web-draw-tile = Draw: { $tile }
 web-draw-second = … and now the second small tile
 web-sites = Sites of Franklin
 web-sites-of = Franklin’s sites: { $found } of { $needed }.
-web-lay = Lay at once
+web-lay = Draw and place
 web-turn-tile = Turn
 web-flip-tile = Flip
 web-put-tile = Place here
@@ -356,6 +371,7 @@ web-area = Where the sled stands
 web-forecast = Ice forecast
 web-forecast-at = Round { $round }: sun at { $sun }, { $rows ->
     [0] no ice
+    [one] { $rows } row of ice
    *[other] { $rows } rows of ice
 }
 web-warn-locked = { $count ->
@@ -402,7 +418,7 @@ web-verb-take = Take a tile
 web-verb-draw = Draw
 web-verb-refresh = Refresh and draw
 web-verb-place = Place
-web-verb-lay = Lay at once
+web-verb-lay = Draw and place
 web-verb-move = Move
 web-verb-transfer = Crew
 web-verb-explore = Explore
@@ -424,11 +440,11 @@ web-verb-build = Build an outpost
 web-act-by-ship = Ship: { $what }
 web-act-by-sled = Sled: { $what }
 web-act-draw = draw { $tile }
-web-act-refresh = refresh the offer, then draw
+web-act-refresh = refresh the large tiles, then draw
 web-act-refresh-large = refresh the large tiles, then draw
 web-act-refresh-small = refresh the small tiles, then draw
 web-act-place = place { $where }
-web-act-lay = draw and lay { $where }
+web-act-lay = draw and place { $where }
 web-act-place-where = { $tile } on { $squares } ({ $land })
 web-act-move = move to { $to }
 web-act-giving = giving { $what }
@@ -451,7 +467,7 @@ web-act-choose = Keep the { $captain }
 web-act-load = Load { $what } from { $from }
 web-act-unload = Unload { $what } at { $to }
 web-act-sail = Sail to { $to }
-web-act-march = { $what } from { $from } to { $to }
+web-act-march = March { $what } from { $from } to { $to }
 web-act-build = Build an outpost at { $point }
 
 ## North Sea: table
@@ -540,7 +556,10 @@ web-describe-squares = Explored squares
 web-describe-locked = locked in: { $names }
 web-describe-lost = sled lost: { $names }
 web-describe-longship = longship at { $at }
-web-describe-mainland = { $count } on the mainland
+web-describe-mainland = { $count ->
+    [one] { $count } Viking on the mainland
+   *[other] { $count } Vikings on the mainland
+}
 web-describe-hexes = Tiles
 web-describe-lands = On the lands
 web-describe-settlement = settlement of strength { $strength }

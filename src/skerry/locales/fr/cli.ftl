@@ -4,20 +4,20 @@ cli-help-serve = Proposer des tables aux autres sur le réseau.
 cli-help-export = Écrire toutes les tables d’une base dans un fichier, pour les déplacer ou les garder.
 cli-help-import = Ajouter à une base les tables d’un fichier.
 cli-help-sim = Faire jouer de nombreuses parties aux robots et en résumer les résultats.
-cli-help-arena = Savoir quel robot est le plus fort : mêmes parties, sièges échangés.
+cli-help-arena = Savoir quel robot est le plus fort : mêmes parties, places échangées.
 cli-help-report = Faire une page illustrée à partir d’un fichier de résultats.
 cli-help-bench = Mesurer la vitesse des règles ici.
 cli-help-replay = Vérifier un enregistrement et montrer sa partie.
-cli-help-rules = Lire les règles : tous les titres, ou une seule règle.
+cli-help-rules = Lire les règles : tous les titres, ou une seule règle.
 cli-help-lang = La langue de ce qui est affiché.
 cli-help-game = L’identifiant du jeu, par exemple northwest ou northsea-solo.
-cli-help-option = Une option du jeu ; peut être répétée.
-cli-help-seed = La graine de la première partie ; les autres suivent.
+cli-help-option = Une option du jeu ; peut être répétée.
+cli-help-seed = La graine de la première partie ; les autres suivent.
 cli-help-workers = Le nombre de processus qui jouent à la fois.
 cli-help-seconds = Le temps de réflexion d’un robot pour un coup.
-cli-help-nodes = Le nombre de positions qu’un robot peut examiner pour un coup ; rend ses choix reproductibles.
+cli-help-nodes = Le nombre de positions qu’un robot peut examiner pour un coup ; rend ses choix reproductibles.
 cli-help-json = Écrire une ligne JSON par résultat dans un fichier, ou sur la sortie standard avec -.
-cli-help-seats = Les robots de la table, un par siège. captain@200 regarde 200 positions par coup, captain@0.5s réfléchit une demi-seconde.
+cli-help-seats = Les robots de la table, un par place. captain@200 regarde 200 positions par coup, captain@0.5s réfléchit une demi-seconde.
 cli-help-games = Le nombre de parties à jouer.
 cli-help-bots = Les robots à comparer. captain@200 regarde 200 positions par coup, captain@0.5s réfléchit une demi-seconde.
 cli-help-arena-games = Le nombre de parties de chaque paire, ou de chaque robot dans un jeu en solitaire ou coopératif.
@@ -25,23 +25,23 @@ cli-help-results = Un fichier écrit par sim ou arena avec --json.
 cli-help-to = Le dossier de la page.
 cli-help-compare = Un autre fichier de résultats, à comparer.
 cli-help-bench-seconds = La durée de chaque mesure.
-cli-help-record = L’enregistrement d’une partie ; - lit l’entrée standard.
+cli-help-record = L’enregistrement d’une partie ; - lit l’entrée standard.
 cli-help-at = Montrer la partie telle qu’elle était après tant d’actions.
 cli-help-rule-id = L’identifiant d’une règle, par exemple NW-C3.
-cli-help-port = Le port d’écoute ; 0 en prend un libre.
+cli-help-port = Le port d’écoute ; 0 en prend un libre.
 cli-help-browser = Ouvrir le navigateur.
 cli-help-data = Le dossier de vos tables.
-cli-help-archive = Le fichier ; - désigne l’entrée ou la sortie standard.
+cli-help-archive = Le fichier ; - désigne l’entrée ou la sortie standard.
 cli-help-host = L’adresse d’écoute.
-cli-help-database-url = Où garder les tables : une adresse que comprend SQLAlchemy.
+cli-help-database-url = Où garder les tables : une adresse que comprend SQLAlchemy.
 cli-help-public-url = L’adresse par laquelle les joueurs atteignent le serveur.
 
 cli-playing = Parties
-cli-unknown-game = Il n’y a pas de jeu { $game }. Il y a : { $known }.
+cli-unknown-game = Il n’y a pas de jeu { $game }. Il y a : { $known }.
 cli-unknown-rule = { $game } n’a pas de règle { $rule }.
 cli-bad-option = Une option s’écrit NOM=VALEUR, et non { $option }.
-cli-no-file = { $file } : { $reason }
-cli-not-text = { $file } : ligne { $line } : ce n’est pas du texte en UTF-8.
+cli-no-file = { $file } : { $reason }
+cli-not-text = { $file } : ligne { $line } : ce n’est pas du texte en UTF-8.
 cli-exported =
     { $tables ->
         [one] Une table écrite.
@@ -56,20 +56,20 @@ cli-simulated =
     { $games ->
         [one] Une partie
        *[other] { $games } parties
-    } de { $decisions } décisions ({ $reasons }) en { $seconds } s : { $rate } décisions par seconde.
-cli-ended = La partie est finie. Gagnée par : { $winners } – { $reason }
-cli-running = La partie continue après { $number } actions : à { $seat } de jouer.
+    } de { $decisions } décisions ({ $reasons }) en { $seconds } s : { $rate } décisions par seconde.
+cli-ended = La partie est finie. Gagnée par : { $winners } – { $reason }
+cli-running = La partie continue après { $number } actions : à { $seat } de jouer.
 cli-seat-count =
     { $seats ->
-        [one] un siège
-       *[other] { $seats } sièges
+        [one] un place
+       *[other] { $seats } places
     }
 cli-seed = graine { $seed }
 cli-yes = oui
 cli-no = non
 cli-total = Total
 
-cli-column-seat = Siège
+cli-column-seat = Place
 cli-column-player = Joueur
 cli-column-wins = Victoires
 cli-column-mean = Moyenne
@@ -78,10 +78,10 @@ cli-column-least = Minimum
 cli-column-most = Maximum
 cli-column-pairing = Paire
 cli-column-games = Parties
-cli-column-interval = Intervalle à 95 %
+cli-column-interval = Intervalle à 95 %
 cli-column-elo = Écart Elo
 cli-column-game = Jeu
-cli-column-seats = Sièges
+cli-column-seats = Places
 cli-column-compiled = Compilé
 cli-column-playout = Au hasard /s
 cli-column-codes = Par codes /s
@@ -92,8 +92,8 @@ cli-column-length = Décisions
 cli-column-cause = Pour
 cli-column-rule = Règle
 cli-column-points = Points
-cli-help-resume = Reprendre une série interrompue : garder les parties du fichier JSON.
-cli-help-on = Où se jouent les parties : processes (cette machine) ou ray (une grappe Ray).
+cli-help-resume = Reprendre une série interrompue : garder les parties du fichier JSON.
+cli-help-on = Où se jouent les parties : processes (cette machine) ou ray (une grappe Ray).
 cli-bad-backend = Les parties se jouent sur processes ou sur ray, pas sur { $on }.
-cli-resume-what = --resume reprend le fichier de --json ; donnez-en un.
-cli-another-run = { $file } : ce fichier contient des parties d’une autre série (autre jeu, autres sièges, options, --nodes ou --seconds) ; on ne peut pas la reprendre.
+cli-resume-what = --resume reprend le fichier de --json ; donnez-en un.
+cli-another-run = { $file } : ce fichier contient des parties d’une autre série (autre jeu, autres places, options, --nodes ou --seconds) ; on ne peut pas la reprendre.

@@ -1,9 +1,9 @@
-lab-title = { $game } : { $games ->
+lab-title = { $game } : { $games ->
     [one] une partie
    *[other] { $games } parties
 }
-lab-lead = Joueurs : { $players }. Graines { $seeds }.
-lab-options = Options : { $options }.
+lab-lead = Joueurs : { $players }. Graines { $seeds }.
+lab-options = Options : { $options }.
 lab-percent = { $value } %
 
 lab-seat = Place
@@ -25,16 +25,16 @@ lab-scores = Scores
 lab-points = Points
 lab-scores-by-seat = Points par place
 lab-scores-by-bot = Points par robot
-lab-alt-scores = Combien de fois chaque score a été atteint, une ligne par place. Moyennes : { $means }.
+lab-alt-scores = Combien de fois chaque score a été atteint, une ligne par place. Moyennes : { $means }.
 
 lab-categories = Points par catégorie
 lab-category = Catégorie
 lab-points-of-a-player = Points d’un joueur
 lab-points-by-category = Points d’un joueur par catégorie
 lab-category-means = Points moyens par catégorie et par place
-lab-boxes = Sur l’image, une boîte contient la moitié centrale des parties, ses moustaches neuf sur dix ; le trait épais est la médiane, le losange la moyenne.
+lab-boxes = Sur l’image, une boîte contient la moitié centrale des parties, ses moustaches neuf sur dix ; le trait épais est la médiane, le losange la moyenne.
 lab-no-points = Personne n’a marqué de points.
-lab-alt-categories = Une boîte par catégorie et par place : la répartition des points. Moyennes de toutes les places : { $means }.
+lab-alt-categories = Une boîte par catégorie et par place : la répartition des points. Moyennes de toutes les places : { $means }.
 
 lab-winners = Qui gagne
 lab-wins-by-seat = Parties gagnées par place (une victoire partagée compte en partie)
@@ -43,14 +43,14 @@ lab-games-won = Parties gagnées
 lab-endings = Comment les parties ont fini
 lab-ending = Fin
 lab-ending-all-back = Tous rentrés au Groenland
-lab-ending-last-round = Dernière manche finie
+lab-ending-last-round = Dernière saison finie
 lab-ending-won = Gagnée
 lab-ending-lost-crew = Perdue (plus aucun marin en vie)
 lab-ending-lost-empty = Perdue (personne en vie à bord)
 lab-ending-lost-return = Perdue (pas rentré à temps)
 lab-ending-lost-passage = Perdue (Passage non atteint)
 lab-ending-lost-sites = Perdue (trop peu de traces de Franklin)
-lab-ending-points = Le plus de points
+lab-ending-points = Victoire aux points
 lab-ending-dead = Points égaux, plus de Vikings morts
 lab-ending-settlements = Points égaux, plus de colonies
 lab-ending-shared = Victoire partagée
@@ -60,29 +60,29 @@ lab-length = Durée des parties
 lab-length-a-game = Durée d’une partie
 lab-decisions = Décisions
 lab-turns = Tours
-lab-rounds = Manches
-lab-alt-decisions = Combien de parties ont demandé combien de décisions ; la moyenne est { $mean }.
-lab-alt-turns = Combien de parties ont duré combien de tours ; la moyenne est { $mean }.
-lab-alt-rounds = À quelle manche combien de parties ont fini ; la moyenne est { $mean }.
+lab-rounds = Saisons
+lab-alt-decisions = Combien de parties ont demandé combien de décisions ; la moyenne est { $mean }.
+lab-alt-turns = Combien de parties ont duré combien de tours ; la moyenne est { $mean }.
+lab-alt-rounds = À quelle saison combien de parties ont fini ; la moyenne est { $mean }.
 
 lab-passage = Le Passage du Nord-Ouest
 lab-passage-reached = Parties où une place a atteint le Passage
-lab-passage-rounds = Manche où le Passage a été atteint
+lab-passage-rounds = Saison où le Passage a été atteint
 
 lab-land = Où se trouvent les tuiles et les îles
 lab-tile-share = Parties avec une tuile à cet endroit
 lab-land-share = Terre, là où il y a une tuile
-lab-island-share = Parties avec une île achevée à cet endroit
-lab-alt-tiles = Une carte : plus un endroit est foncé, plus il y a de parties avec une tuile à cet endroit.
-lab-alt-land = Une carte : plus un endroit est foncé, plus il était souvent de terre quand il portait une tuile.
-lab-alt-islands = Une carte : plus un endroit est foncé, plus il y a de parties avec une île achevée à cet endroit.
+lab-island-share = Parties avec une île complète à cet endroit
+lab-alt-tiles = Une carte : plus un endroit est foncé, plus il y a de parties avec une tuile à cet endroit.
+lab-alt-land = Une carte : plus un endroit est foncé, plus il était souvent de terre quand il portait une tuile.
+lab-alt-islands = Une carte : plus un endroit est foncé, plus il y a de parties avec une île complète à cet endroit.
 lab-islands-per-game = Îles d’une partie, par taille
 lab-tiles = Tuiles
 lab-hexagons = Hexagones
 lab-closed = Fermées
-lab-completed = Achevées
-lab-controlled = Achevées et contrôlées
-lab-open = Inachevées
+lab-completed = Complètes
+lab-controlled = Complètes et contrôlées
+lab-open = Incomplètes
 lab-corners-known = Sur { $all } coins, { $known } ont été explorés par partie.
 
 lab-captain = Capitaine
@@ -98,15 +98,15 @@ lab-second-set = Deuxième série
 lab-difference = Différence
 lab-p-value = Valeur p
 lab-p-small = < { $least }
-lab-comparison-note = Première série : { $first } parties, deuxième série : { $second }. * signale p < 0,05, la probabilité d’un tel écart entre séries équivalentes ; sur vingt mesures, environ une est signalée par hasard. Moyennes : un nombre par partie, test t de Welch. Victoires : test exact de Fisher.
+lab-comparison-note = Première série : { $first } parties, deuxième série : { $second }. * signale p < 0,05, la probabilité d’un tel écart entre séries équivalentes ; sur vingt mesures, environ une est signalée par hasard. Moyennes : un nombre par partie, test t de Welch. Victoires : test exact de Fisher.
 
-lab-no-file = { $file } : { $reason }
-lab-not-text = { $file } : ce n’est pas du texte en UTF-8.
-lab-not-a-result = { $file } : la ligne { $line } n’est pas le résultat d’une partie.
+lab-no-file = { $file } : { $reason }
+lab-not-text = { $file } : ce n’est pas du texte en UTF-8.
+lab-not-a-result = { $file } : la ligne { $line } n’est pas le résultat d’une partie.
 lab-no-results = Il n’y a aucun résultat à présenter.
 lab-nothing-to-compare = Le fichier de résultats à comparer est vide.
-lab-mixed-games = Des résultats de jeux différents ne peuvent pas être réunis : { $games }.
-lab-unknown-game = Les résultats sont ceux d’un jeu inconnu ici : { $game }.
-lab-no-folder = { $folder } : impossible d’y écrire le rapport ({ $reason }).
-lab-arena-one-bot = L’arène compare des robots : donnez-en au moins deux.
-lab-arena-same-bot = L’arène compare des robots différents : { $bot } est donné deux fois.
+lab-mixed-games = Des résultats de jeux différents ne peuvent pas être réunis : { $games }.
+lab-unknown-game = Les résultats sont ceux d’un jeu inconnu ici : { $game }.
+lab-no-folder = { $folder } : impossible d’y écrire le rapport ({ $reason }).
+lab-arena-one-bot = L’arène compare des robots : donnez-en au moins deux.
+lab-arena-same-bot = L’arène compare des robots différents : { $bot } est donné deux fois.

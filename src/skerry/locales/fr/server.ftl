@@ -1,7 +1,7 @@
 server-problem-invalid = Cette demande n’est pas comprise.
 server-problem-unauthorized = La clé de votre navigateur manque ou n’est pas connue ici.
 server-problem-forbidden = Cela ne vous revient pas à cette table.
-server-problem-not-found = Il n’y a rien ici : la table a été supprimée, ou le lien n’est pas complet.
+server-problem-not-found = Il n’y a rien ici : la table a été supprimée, ou le lien n’est pas complet.
 server-problem-method-not-allowed = Cette adresse ne permet pas cela.
 server-problem-not-open = La partie a déjà commencé.
 server-problem-not-running = La partie n’est pas en cours.
@@ -9,33 +9,33 @@ server-problem-not-over = La partie n’est pas encore finie.
 server-problem-seat-taken = Cette place est prise.
 server-problem-seats-open = Une place est encore libre.
 server-problem-not-your-turn = Ce n’est pas votre tour.
-server-problem-stale = La table a avancé ; regardez de nouveau.
+server-problem-stale = La table a avancé ; regardez de nouveau.
 server-problem-illegal = Les règles ne le permettent pas.
 server-problem-notation = Ce n’est pas une action du jeu.
 server-problem-undo-limit = On ne peut plus revenir là-dessus.
 server-problem-bad-game = Ce jeu, ce nombre de places ou cette option n’existe pas.
 server-problem-bad-record = Cette partie enregistrée est illisible.
 server-problem-too-large = C’est trop long.
-server-problem-too-many = Trop de demandes à la fois ; attendez un instant.
+server-problem-too-many = Trop de demandes à la fois ; attendez un instant.
 server-problem-no-bot = Aucun robot ne peut répondre maintenant.
-server-problem-storage = Le serveur ne peut pas enregistrer en ce moment. Rien n’a changé ; réessayez.
-server-problem-busy = Le serveur est plein ; réessayez dans un instant.
+server-problem-storage = Le serveur ne peut pas enregistrer en ce moment. Rien n’a changé ; réessayez.
+server-problem-busy = Le serveur est plein ; réessayez dans un instant.
 server-problem-newer-rules = Cette table a été jouée avec des règles plus récentes que celles de ce serveur.
 server-problem-foreign-origin = Un autre site ne peut pas utiliser ce serveur.
 server-problem-internal = Une erreur s’est produite sur le serveur.
 server-record-seats = { $seats ->
-    [one] Cette partie a une place : la vôtre ou celle d’un robot.
-   *[other] Cette partie a { $seats } places : les vôtres ou celles de robots.
+    [one] Cette partie a une place : la vôtre ou celle d’un robot.
+   *[other] Cette partie a { $seats } places : les vôtres ou celles de robots.
 }
-server-many-tables = Vous avez { $tables } tables ; supprimez-en.
+server-many-tables = Vous avez { $tables } tables ; supprimez-en.
 server-warning-locked = { $count ->
-    [one] Votre navire serait pris dans la glace à la manche { $rounds }.
-   *[other] Votre navire serait pris dans la glace aux manches { $rounds }.
+    [one] Votre navire serait pris dans la glace à la saison { $rounds }.
+   *[other] Votre navire serait pris dans la glace aux saisons { $rounds }.
 }
-server-warning-lost = Votre traîneau serait perdu au dégel de la manche { $rounds }.
+server-warning-lost = Votre traîneau serait perdu au dégel de la saison { $rounds }.
 server-no-client-title = Skerry fonctionne
-server-no-client = La page du jeu n’est pas construite ici. Construisez-la avec « npm --prefix web ci » et « npm --prefix web run build » ; l’API est à /api.
+server-no-client = La page du jeu n’est pas construite ici. Construisez-la avec « npm --prefix web ci » et « npm --prefix web run build » ; l’API est à /api.
 server-listening = Skerry est à { $url }
 server-already-running = Skerry fonctionne déjà à { $url }
 server-stop = Ctrl+C pour arrêter.
-server-no-port = Skerry ne peut pas être à { $place } : { $reason }
+server-no-port = Skerry ne peut pas être à { $place } : { $reason }

@@ -86,7 +86,7 @@ northsea-captain-hero-effect = 2 points for each set of an outpost, a settlement
 northsea-captain-huntsman = Huntsman
 northsea-captain-huntsman-effect = 2 points for each pair of the same livestock delivered.
 northsea-captain-queen = Queen
-northsea-captain-queen-effect = Your influence on one island that you control, less the number of players.
+northsea-captain-queen-effect = Your influence on one island you control, less the number of players; never below 0.
 northsea-captain-scout = Scout
 northsea-captain-scout-effect = 1 point for each completed island that you do not control and where a Viking of yours stands.
 northsea-captain-shieldmaiden = Shieldmaiden
@@ -247,7 +247,7 @@ northsea-score-captain = { $captain ->
     }
 
 ## How it ended
-northsea-outcome-points = Most points.
+northsea-outcome-points = Won on points.
 northsea-outcome-dead = Equal points, more dead Vikings.
 northsea-outcome-settlements = Equal points and dead Vikings, more settlements.
 northsea-outcome-shared = A shared victory.

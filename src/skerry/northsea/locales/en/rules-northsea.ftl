@@ -50,7 +50,7 @@ rules-section-NS-A = Actions
 
 rule-NS-A0 = You have four points a turn. Every action costs one, an outpost two. You may stop early; with no point left the turn is over.
     .title = Four points
-rule-NS-A1 = Load: take any of your Vikings and any animals aboard from one land of your longship's tile, or from the mainland beside a fixed tile. A longship holds three, of them at most two animals. Animals come only if a Viking of yours stood on that land.
+rule-NS-A1 = Load: take any of your Vikings and any animals aboard from one land of your longship’s tile, or from the mainland beside a fixed tile. A longship holds three, of them at most two animals. Animals come only if a Viking of yours stood on that land.
     .title = Load
 rule-NS-A2 = Unload: put any that are aboard onto one land of the tile, or onto the mainland. Animals leave with a Viking or under the eyes of one who stays aboard. An animal put on the mainland is delivered and counts for you.
     .title = Unload and deliver
@@ -60,7 +60,7 @@ rule-NS-A4 = Arriving where an enemy ship lies sinks it, and you keep its token.
     .title = Sink an enemy ship
 rule-NS-A5 = March: one or two of your Vikings go together from one land to the land that carries on from it on a neighbouring tile.
     .title = March
-rule-NS-A6 = Raid: as soon as, in your turn, you have as many Vikings on a settlement's land as its strength, it is yours at no cost. Vikings aboard or across the water do not help.
+rule-NS-A6 = Raid: as soon as, in your turn, you have as many Vikings on a settlement’s land as its strength, it is yours at no cost. Vikings aboard or across the water do not help.
     .title = Raid
 rule-NS-A7 = Drive: one Viking goes with one animal, as in a march. Animals on land belong to nobody; those aboard a longship are safe.
     .title = Drive livestock

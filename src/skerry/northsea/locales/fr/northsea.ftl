@@ -78,7 +78,7 @@ northsea-pieces =
 
 ## Capitaines
 northsea-captain-archer = Archer
-northsea-captain-archer-effect = 1 point par tuile posée sur le plus court chemin du plateau de départ à votre avant-poste le plus lointain.
+northsea-captain-archer-effect = 1 point par tuile placée sur le plus court chemin du plateau de départ à votre avant-poste le plus lointain.
 northsea-captain-barbarian = Barbare
 northsea-captain-barbarian-effect = 1 point de plus par bateau ennemi que vous avez détruit.
 northsea-captain-cartographer = Cartographe
@@ -86,15 +86,15 @@ northsea-captain-cartographer-effect = Si vous contrôlez au moins deux îles, l
 northsea-captain-hero = Héros
 northsea-captain-hero-effect = 2 points par lot d’un avant-poste, d’une colonie et d’un bateau ennemi.
 northsea-captain-huntsman = Chasseur
-northsea-captain-huntsman-effect = 2 points par paire de bêtes identiques livrées.
+northsea-captain-huntsman-effect = 2 points par paire d’animaux identiques livrés.
 northsea-captain-queen = Reine
-northsea-captain-queen-effect = Votre influence sur une île que vous contrôlez, moins le nombre de joueurs.
+northsea-captain-queen-effect = Votre influence sur une île que vous contrôlez, moins le nombre de joueurs ; jamais moins de 0.
 northsea-captain-scout = Éclaireur
 northsea-captain-scout-effect = 1 point par île complète que vous ne contrôlez pas et où se tient l’un de vos Vikings.
 northsea-captain-shieldmaiden = Guerrière
 northsea-captain-shieldmaiden-effect = 1 point par île que vous contrôlez.
 northsea-captain-trader = Négociateur
-northsea-captain-trader-effect = 2 points pour trois bêtes livrées.
+northsea-captain-trader-effect = 2 points par lot de trois animaux livrés.
 northsea-captain-tyrant = Tyran
 northsea-captain-tyrant-effect = 1 point de plus par colonie que vous avez conquise.
 northsea-captain-watchman = Gardien
@@ -102,7 +102,7 @@ northsea-captain-watchman-effect = 1 point de plus par avant-poste que vous avez
 
 ## Événements ($player est le nom du joueur)
 northsea-event-captain-chosen = { $player } a choisi un capitaine.
-northsea-event-captain-revealed = Capitaine de { $player } : { $captain ->
+northsea-event-captain-revealed = { $player } a gardé la carte { $captain ->
         [archer] { northsea-captain-archer }
         [barbarian] { northsea-captain-barbarian }
         [cartographer] { northsea-captain-cartographer }
@@ -116,7 +116,7 @@ northsea-event-captain-revealed = Capitaine de { $player } : { $captain ->
        *[watchman] { northsea-captain-watchman }
     }.
 northsea-event-first-player = { $player } commence.
-northsea-event-turn-began = Tour { $turn } : { $player }.
+northsea-event-turn-began = Tour { $turn } : { $player }.
 northsea-event-tile-placed = { $player } place la tuile { $tile } en { $hex }.
 northsea-event-animal-appears = { $animal ->
         [pig] Un cochon
@@ -128,7 +128,7 @@ northsea-event-animal-appears = { $animal ->
     } apparaît en { $area }.
 northsea-event-settlement-appears = Une colonie de force { $strength } apparaît en { $area }.
 northsea-event-ship-appears = Un bateau ennemi apparaît en { $hex }.
-northsea-event-island-completed = L’île en { $area } est complète : { $tiles } tuiles.
+northsea-event-island-completed = L’île en { $area } est complète : { $tiles } tuiles.
 northsea-event-loaded = { $player } charge depuis { $area ->
         [mainland] le continent
        *[other] { $area }
@@ -153,17 +153,17 @@ northsea-event-driven = { $player } mène { $animal ->
         [cattle] une vache
        *[horse] un cheval
     } de { $from } à { $to }.
-northsea-event-settlement-raided = { $player } conquiert la colonie en { $area } : { $strength } points.
+northsea-event-settlement-raided = { $player } conquiert la colonie en { $area } : { $strength } points.
 northsea-event-outpost-built = { $player } construit un avant-poste en { $point }.
 northsea-event-turn-ended = { $player } finit son tour.
 northsea-event-tile-drawn = { $player } pioche une tuile.
-northsea-event-hand-redrawn = Aucune tuile de { $player } ne convient : { $count ->
+northsea-event-hand-redrawn = Aucune tuile de { $player } ne convient : { $count ->
         [one] la tuile retourne
        *[other] les { $count } tuiles retournent
     } dans la pioche et autant sont tirées.
-northsea-event-placement-skipped = Aucune tuile ne convient nulle part : { $player } n’en place pas.
+northsea-event-placement-skipped = Aucune tuile ne convient nulle part : { $player } n’en place pas.
 northsea-event-tile-discarded = { $player } défausse la tuile { $tile }.
-northsea-event-game-ended = L’hiver est là : la partie est finie.
+northsea-event-game-ended = L’hiver est là : la partie est finie.
 
 ## Refus
 northsea-refusal-game-over = La partie est finie.
@@ -171,13 +171,16 @@ northsea-refusal-choose-first = Chaque joueur choisit d’abord un capitaine.
 northsea-refusal-nothing-to-choose = Il n’y a pas de capitaine à choisir maintenant.
 northsea-refusal-place-first = Placez d’abord une tuile.
 northsea-refusal-placed-already = On ne place plus de tuile dans ce tour.
-northsea-refusal-points-missing = Il faut { $needed } points d’action, il en reste { $left }.
+northsea-refusal-points-missing = Il faut { $needed ->
+        [one] { $needed } point d’action
+       *[other] { $needed } points d’action
+    }, il en reste { $left }.
 northsea-refusal-not-offered = Ce capitaine ne vous a pas été proposé.
 northsea-refusal-not-in-hand = La tuile { $tile } n’est pas dans votre main.
 northsea-refusal-hex-taken = Il y a déjà une tuile en { $hex }.
 northsea-refusal-hex-barred = Une tuile en { $hex } toucherait le continent.
 northsea-refusal-hex-lonely = Une tuile en { $hex } n’aurait aucun bord commun avec une autre.
-northsea-refusal-corners-differ = La terre toucherait la mer : la tuile ne s’accorde pas avec ses voisines aux coins marqués.
+northsea-refusal-corners-differ = La terre toucherait la mer : la tuile ne s’accorde pas avec ses voisines aux coins marqués.
 northsea-refusal-no-land = Il n’y a pas de terre en { $area }.
 northsea-refusal-not-at-longship = Votre drakkar n’est pas { $area ->
         [mainland] au bord du continent
@@ -187,25 +190,25 @@ northsea-refusal-vikings-missing = Vous n’avez pas autant de Vikings { $area -
         [mainland] sur le continent
        *[other] en { $area }
     }.
-northsea-refusal-animals-missing = Ces bêtes ne sont pas { $area ->
+northsea-refusal-animals-missing = Ces animaux ne sont pas { $area ->
         [mainland] sur le continent
        *[other] en { $area }
     }.
-northsea-refusal-ship-full = Le drakkar porte { $room } pièces en tout : Vikings et bêtes.
-northsea-refusal-animals-full = Le drakkar ne porte jamais plus de { $stalls } bêtes.
+northsea-refusal-ship-full = Le drakkar porte { $room } pièces en tout : Vikings et animaux.
+northsea-refusal-animals-full = Le drakkar ne porte jamais plus de { $stalls } animaux.
 northsea-refusal-no-drover = Le bétail a besoin de l’un de vos Vikings en { $area }.
 northsea-refusal-vikings-not-aboard = Vous n’avez pas autant de Vikings à bord.
-northsea-refusal-animals-not-aboard = Ces bêtes ne sont pas à bord.
+northsea-refusal-animals-not-aboard = Ces animaux ne sont pas à bord.
 northsea-refusal-no-drover-aboard = Il faut un Viking à bord pour débarquer du bétail.
 northsea-refusal-nobody-aboard = Un drakkar sans Viking à bord ne navigue pas.
 northsea-refusal-no-tile = Il n’y a pas de tuile en { $hex } où naviguer.
 northsea-refusal-not-next = { $hex } n’est pas à côté de votre drakkar.
-northsea-refusal-no-sea = La terre ferme tout le bord entre { $from } et { $hex }.
+northsea-refusal-no-sea = La terre barre tout le bord entre { $from } et { $hex }.
 northsea-refusal-enemy-too-strong = Contre le bateau ennemi en { $hex } il faut au moins { $needed } Vikings à bord.
 northsea-refusal-too-many-march = Une action déplace au plus { $most } Vikings.
 northsea-refusal-not-joined = Aucune terre ne relie { $from } à { $to }.
-northsea-refusal-no-way-from-mainland = Aucune terre ne touche le continent : il faut un drakkar.
-northsea-refusal-point-at-sea = Un avant-poste se construit sur terre : { $point } est en mer.
+northsea-refusal-no-way-from-mainland = Aucune terre ne touche le continent : il faut un drakkar.
+northsea-refusal-point-at-sea = Un avant-poste se construit sur terre : { $point } est en mer.
 northsea-refusal-tiles-missing = Trois tuiles doivent se toucher en { $point } avant qu’un avant-poste s’y dresse.
 northsea-refusal-outpost-near = L’une des trois tuiles en { $point } touche déjà un avant-poste.
 northsea-refusal-builders-missing = Au moins deux de vos Vikings doivent se tenir autour de { $point }.
@@ -219,14 +222,14 @@ northsea-category-settlements = Colonies
 northsea-category-dead = Vikings morts
 northsea-category-islands = Îles
 northsea-category-captain = Capitaine
-northsea-score-livestock = Bétail : un lot de { $kinds } { $kinds ->
+northsea-score-livestock = Bétail : un lot de { $kinds } { $kinds ->
         [one] sorte
        *[other] sortes différentes
     }
 northsea-score-outposts = Avant-poste numéro { $number }
-northsea-score-ships = Bateaux ennemis détruits : { $count }
+northsea-score-ships = Bateaux ennemis détruits : { $count }
 northsea-score-settlements = Colonie de force { $strength }
-northsea-score-dead = Vikings morts : { $count }
+northsea-score-dead = Vikings morts : { $count }
 northsea-score-islands = Île de { $tiles } tuiles, influence { $influence }
 northsea-score-captain = { $captain ->
         [archer] { northsea-captain-archer }
@@ -246,8 +249,8 @@ northsea-score-captain = { $captain ->
     }
 
 ## Comment la partie a fini
-northsea-outcome-points = Le plus de points.
+northsea-outcome-points = Victoire aux points.
 northsea-outcome-dead = À égalité de points, plus de Vikings morts.
 northsea-outcome-settlements = À égalité de points et de Vikings morts, plus de colonies.
 northsea-outcome-shared = Victoire partagée.
-northsea-outcome-solo = Le voyage est fini. Battrez-vous votre meilleur score ?
+northsea-outcome-solo = Le voyage est fini. Battrez-vous votre meilleur score ?

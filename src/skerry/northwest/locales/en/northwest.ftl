@@ -66,7 +66,7 @@ northwest-refusal-no-end-here = In this mode a turn ends with passing.
 northwest-refusal-no-lay-here = Drawing and placing in one go belongs to the solo variant.
 northwest-refusal-no-tuunbaq-here = The Tuunbaq is not in this game.
 northwest-refusal-no-payment-here = Food and Morale are only spent in the Terror modes.
-northwest-refusal-payment-missing = Say what the action is paid with: food or morale.
+northwest-refusal-payment-missing = Say what the action is paid with: Food or Morale.
 northwest-refusal-too-few-crew = This takes { $needed } available crew of { $vehicle ->
         [ship] the ship
        *[sled] the sled
@@ -74,8 +74,8 @@ northwest-refusal-too-few-crew = This takes { $needed } available crew of { $veh
         [one] is
        *[other] are
     } { $available }.
-northwest-refusal-no-food = There is no food left.
-northwest-refusal-no-morale = There is no morale left.
+northwest-refusal-no-food = There is no Food left.
+northwest-refusal-no-morale = There is no Morale left.
 northwest-refusal-no-sacrifice-needed = The cost can be paid in full, so nobody is sacrificed.
 northwest-refusal-sacrifice-needed = The cost of { $needed } crew cannot be paid in full: a crew must be sacrificed.
 northwest-refusal-on-arrow = An arrow is not a tile: nothing is placed from it and no crew are transferred on it.
@@ -110,7 +110,7 @@ northwest-refusal-frozen = The way by sea is frozen.
 northwest-refusal-locked = The ship is locked in the ice until the thaw.
 northwest-refusal-no-land-way = No land or ice leads there from where the sled stands.
 northwest-refusal-other-area = The sled does not arrive in the area { $area } of that tile.
-northwest-refusal-give-needed = Who enters the Tuunbaq's tile must give a crew or a token.
+northwest-refusal-give-needed = Who enters the Tuunbaq’s tile must give a crew or a token.
 northwest-refusal-give-for-nothing = Nothing is given where the Tuunbaq is not.
 northwest-refusal-cannot-give = You do not have what you want to give.
 northwest-refusal-apart = Crew are transferred only when ship and sled are on the same tile.
@@ -130,8 +130,8 @@ northwest-refusal-no-find = There is no Inuit or Cairn token on the tile of { $v
         [ship] the ship
        *[sled] the sled
     }.
-northwest-refusal-gain-which = A Strait gives food or morale: say which.
-northwest-refusal-no-gain = Nothing is to be chosen here: only a Strait of the Terror modes gives food or morale.
+northwest-refusal-gain-which = A Strait gives Food or Morale: say which.
+northwest-refusal-no-gain = Nothing is to be chosen here: only a Strait of the Terror modes gives Food or Morale.
 northwest-refusal-tuunbaq-away = The Tuunbaq has not appeared yet.
 northwest-refusal-tuunbaq-not-next = The Tuunbaq moves to a tile next to its own.
 northwest-refusal-tuunbaq-blocked = A ship or sled of another player is on that tile.
@@ -150,7 +150,7 @@ northwest-event-tile-drawn = { $player } takes { $tile ->
         [land] a land tile
        *[other] tile { $tile }
     }.
-northwest-event-display-refilled = { $tile ->
+northwest-event-display-refilled = On display now: { $tile ->
         [sea] a sea tile
         [cape] a cape tile
         [coast] a coast tile
@@ -158,7 +158,7 @@ northwest-event-display-refilled = { $tile ->
         [bay] a bay tile
         [land] a land tile
        *[other] tile { $tile }
-    } is laid face up.
+    }.
 northwest-event-tile-placed = { $player } places { $tile ->
         [sea] a sea tile
         [cape] a cape tile
@@ -168,13 +168,13 @@ northwest-event-tile-placed = { $player } places { $tile ->
         [land] a land tile
        *[other] tile { $tile }
     } on { $square }.
-northwest-event-token-placed = { $token ->
+northwest-event-token-placed = On { $square } there is now { $token ->
         [inuit] an Inuit token
         [cairn] a Cairn token
         [franklin] a Franklin token
         [strait] a Strait token
        *[cartography] a Cartography token
-    } is put on { $square }.
+    }.
 northwest-event-hole-filled = The hole { $square } is filled.
 northwest-event-island-closed = { $player } charts an island of { $tiles } tiles: { $points ->
         [one] { $points } point
@@ -191,12 +191,12 @@ northwest-event-token-taken = { $player } takes { $token ->
         [one] : { $points } point.
        *[other] : { $points } points.
     }
-northwest-event-ship-moved = { $player }'s ship sails to { $to ->
+northwest-event-ship-moved = { $player }’s ship sails to { $to ->
         [greenland] Greenland
         [passage] the Passage
        *[other] { $to }
     }.
-northwest-event-sled-moved = { $player }'s sled drives to { $to ->
+northwest-event-sled-moved = { $player }’s sled drives to { $to ->
         [greenland] Greenland
         [passage] the Passage
        *[other] { $to }
@@ -212,12 +212,20 @@ northwest-event-ice-changed = { $rows ->
        *[other] { $rows } rows are
     } frozen now.
 northwest-event-sled-lost = { $crew ->
-        [0] { $player }'s sled on { $at } is lost.
-       *[other] { $player }'s sled on { $at } is lost with its crew ({ $crew }).
+        [0] { $player }’s sled on { $at } is lost.
+       *[other] { $player }’s sled on { $at } is lost with its crew ({ $crew }).
     }
-northwest-event-sled-stood = { $player }'s sled finds a place on { $at }.
-northwest-event-passage-reached = { $player } reaches the Northwest Passage: { $points } points.
-northwest-event-greenland-reached = { $player } is back in Greenland: { $points } points.
+northwest-event-sled-stood = { $player }’s sled finds a place on { $at }.
+northwest-event-passage-reached = { $player } reaches the Northwest Passage{ $points ->
+        [0] .
+        [one] : { $points } point.
+       *[other] : { $points } points.
+    }
+northwest-event-greenland-reached = { $player } is back in Greenland{ $points ->
+        [0] .
+        [one] : { $points } point.
+       *[other] : { $points } points.
+    }
 northwest-event-game-over = The expedition years are over.
 northwest-event-tuunbaq-appeared = The Tuunbaq appears on { $at }.
 northwest-event-tuunbaq-moved = { $player } sends the Tuunbaq to { $to }.
@@ -232,9 +240,12 @@ northwest-event-tuunbaq-fed = { $player } gives the Tuunbaq { $what ->
 northwest-event-crew-removed = The second year begins: { $player } loses { $crew } crew.
 northwest-event-order-set = The turn order is drawn.
 northwest-event-card-drawn = The voyage brings a card.
-northwest-event-food-changed = { $player } has { $food } food now ({ $change }).
-northwest-event-morale-changed = { $player } has { $morale } morale now ({ $change }).
-northwest-event-sites-changed = { $player } has { $sites } site points now.
+northwest-event-food-changed = { $player } has { $food } Food now ({ $change }).
+northwest-event-morale-changed = { $player } has { $morale } Morale now ({ $change }).
+northwest-event-sites-changed = { $player } has { $sites ->
+        [one] { $sites } site point
+       *[other] { $sites } site points
+    } now.
 northwest-event-crew-died = { $player } loses a crew of { $vehicle ->
         [ship] the ship
        *[sled] the sled
@@ -276,20 +287,20 @@ northwest-outcome-lost-passage = The Northwest Passage was not reached.
 northwest-outcome-lost-sites = Too few traces of Franklin were found.
 
 ## Voyage cards
-northwest-card-pack-ice = Pack ice. The ice reaches one row further south this season. On your own, lose 2 morale.
-northwest-card-cold-snap = Cold snap. The ice reaches one row further south this season; lose 1 morale, 3 if you are on your own.
+northwest-card-pack-ice = Pack ice. The ice reaches one row further south this season. On your own, lose 2 Morale.
+northwest-card-cold-snap = Cold snap. The ice reaches one row further south this season; lose 1 Morale, 3 if you are on your own.
 northwest-card-mild-spell = Mild spell. The ice recedes by one row this season.
-northwest-card-spoiled-tins = Spoiled tins. Lose 2 food, 5 if you are on your own.
-northwest-card-rats-in-the-hold = Rats in the hold. Lose 1 food, 3 if you are on your own.
-northwest-card-scurvy = Scurvy. Lose 1 food and 1 morale, 2 of each if you are on your own.
-northwest-card-homesickness = Homesickness. Lose 2 morale, 5 if you are on your own.
-northwest-card-long-silence = A long silence. Before the Passage is reached lose 2 morale; after it gain 1.
-northwest-card-headwinds = Headwinds. Moving the ship takes one crew more this season. On your own, lose 2 morale.
+northwest-card-spoiled-tins = Spoiled tins. Lose 2 Food, 5 if you are on your own.
+northwest-card-rats-in-the-hold = Rats in the hold. Lose 1 Food, 3 if you are on your own.
+northwest-card-scurvy = Scurvy. Lose 1 Food and 1 Morale, 2 of each if you are on your own.
+northwest-card-homesickness = Homesickness. Lose 2 Morale, 5 if you are on your own.
+northwest-card-long-silence = A long silence. Before the Passage is reached lose 2 Morale; after it gain 1.
+northwest-card-headwinds = Headwinds. Moving the ship takes one crew more this season. On your own, lose 2 Morale.
 northwest-card-fair-wind = Fair wind. Moving the ship takes one crew less this season, but at least one.
-northwest-card-deep-snow = Deep snow. Moving the sled takes one crew more this season. On your own, lose 2 food.
-northwest-card-beset = Beset. If the ship is locked in the ice, lose 2 morale.
-northwest-card-polar-night = Polar night. In winter (sun on I, II, VI or VII) lose 2 morale.
-northwest-card-northern-lights = Northern lights. In winter (sun on I, II, VI or VII) gain 1 morale.
-northwest-card-seal-hunt = Seal hunt. With the sled out gain 2 food; otherwise lose 2.
-northwest-card-lost-cache = A lost cache. Lose 2 food; 3 if the sled is out.
+northwest-card-deep-snow = Deep snow. Moving the sled takes one crew more this season. On your own, lose 2 Food.
+northwest-card-beset = Beset. If the ship is locked in the ice, lose 2 Morale.
+northwest-card-polar-night = Polar night. In winter (sun on I, II, VI or VII) lose 2 Morale.
+northwest-card-northern-lights = Northern lights. In winter (sun on I, II, VI or VII) gain 1 Morale.
+northwest-card-seal-hunt = Seal hunt. With the sled out gain 2 Food; otherwise lose 2.
+northwest-card-lost-cache = A lost cache. Lose 2 Food; 3 if the sled is out.
 northwest-target = Target: { $target }

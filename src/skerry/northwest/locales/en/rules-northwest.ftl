@@ -38,7 +38,7 @@ rule-NW-I6 = Rounds 1 to 5 are the first year, rounds 6 to 10 the second.
 
 rules-section-NW-S = Setting up
 
-rule-NW-S1 = Everybody begins with a ship on the Greenland arrow, a sled aboard, and seven crew ready in the ship's column.
+rule-NW-S1 = Everybody begins with a ship on the Greenland arrow, a sled aboard, and seven crew ready in the ship’s column.
     .title = The expeditions
 rule-NW-S2 = Waiting at the Passage are 10 and 3 prestige for two players, 13, 7, 3 for three, 15, 10, 6, 3 for four. Waiting in Greenland are 6 for two players, 7 and 3 for three, 10, 6, 3 for four.
     .title = Arrival tokens
@@ -57,7 +57,7 @@ rule-NW-T3 = The ship or the sled does the work, and the crew of its own column 
     .title = Paying with crew
 rule-NW-T4 = With no crew ready you must pass. Passing sends all your crew to rest. Whoever passes first plays first in the next round, and so on.
     .title = Passing
-rule-NW-T5 = After each round but the last the sun moves on, the ice follows, and everybody's crew are ready again.
+rule-NW-T5 = After each round but the last the sun moves on, the ice follows, and everybody’s crew are ready again.
     .title = End of a round
 rule-NW-T6 = As soon as your ship or your sled is back in Greenland, your game is over: the turn ends, and you take no part in later rounds.
     .title = Home
@@ -94,7 +94,7 @@ rule-NW-D4 = To enter or leave an arrow, the same holds for the one square on th
     .title = Arrows
 rule-NW-E1 = Transfer crew, 1 crew: only while ship and sled are on the same tile or the sled is aboard. Any number change columns, at least one; the ready stay ready, the resting stay resting. Whoever paid may go too.
     .title = Transfer crew
-rule-NW-E2 = The first crew in its column bring the sled out on the ship's tile, on a stretch of land or ice that you choose. A tile that is all water must be frozen entirely. When the last crew leave the column, the sled goes back aboard. On an arrow nothing comes out.
+rule-NW-E2 = The first crew in its column bring the sled out on the ship’s tile, on a stretch of land or ice that you choose. A tile that is all water must be frozen entirely. When the last crew leave the column, the sled goes back aboard. On an arrow nothing comes out.
     .title = The sled comes out
 rule-NW-E3 = The ship may be left without crew, but then it cannot act. A lost sled never comes back.
     .title = Empty ships, lost sleds

@@ -1,0 +1,78 @@
+"""How the catalogues are set: French spaces that do not break, and one kind of apostrophe and quotation mark."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+SOURCE = Path(__file__).parents[2] / "src/skerry"
+CATALOGUES = sorted(SOURCE.rglob("*.ftl"))
+FRENCH = [path for path in CATALOGUES if path.parent.name == "fr"]
+NARROW, WIDE = "\u202f", "\u00a0"
+PLACEABLE = "\ufffc"
+QUOTED = re.compile(f"«{WIDE}[^»]*{WIDE}»")
+"""Notation and names of files are quoted as they are written."""
+TITLES = ("Expedition: Northwest Passage",)
+
+
+class Texts(Visitor):  # type: ignore[misc]
+    """The texts of a message, what is put in replaced by a mark."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        self.found.append("".join(map(written, node.elements)))
+        self.generic_visit(node)
+
+
+def written(element: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(element, ast.TextElement):
+        return str(element.value)
+    if isinstance(element.expression, ast.StringLiteral):
+        return str(element.expression.parse()["value"])
+    return PLACEABLE
+
+
+def texts(path: Path) -> list[tuple[str, str]]:
+    found = []
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            visitor = Texts()
+            visitor.visit(entry)
+            found += [(entry.id.name, text) for text in visitor.found]
+    return found
+
+
+def badly_spaced(text: str) -> list[str]:
+    """Where French would break or glue a line at a punctuation mark. What stands at the start of a variant is joined
+    to what is before it, so it must bring its own space."""
+    for title in TITLES:
+        text = text.replace(title, "")
+    text = QUOTED.sub(f"«{WIDE}{WIDE}»", text)
+    before = re.findall(rf"(?:^|[^{WIDE}])[:»](?!//)|(?:^|[^{NARROW}{WIDE}])[;!?%]", text)
+    return before + re.findall(rf"«[^{WIDE}]", text)
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: f"{path.parts[-4]}/{path.name}")
+def test_french_punctuation_keeps_to_its_word(path: Path) -> None:
+    assert [(key, text) for key, text in texts(path) if badly_spaced(text)] == []
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: f"{path.parts[-4]}/{path.parts[-2]}/{path.name}")
+def test_apostrophes_and_quotation_marks_are_curved(path: Path) -> None:
+    assert [(key, text) for key, text in texts(path) if re.search("['\"]", text)] == []
+
+
+@pytest.mark.parametrize("text", ["Non: rien", "Non : rien", "Oui!", "« oui »", "un; deux", "95 %"])
+def test_what_is_badly_set_is_noticed(text: str) -> None:
+    assert badly_spaced(text) != []
+
+
+@pytest.mark.parametrize("text", ["Non\u00a0: rien", "Oui\u202f!", "«\u00a0nom: valeur\u00a0»", "https://exemple.fr"])
+def test_what_is_well_set_is_not_complained_about(text: str) -> None:
+    assert badly_spaced(text) == []
