@@ -332,6 +332,14 @@ class Game(ABC):
     def diagram(self) -> str:
         """The position as text; `skerry.from_diagram` sets it up again."""
 
+    def picture(self) -> str | None:
+        """What everybody can see as a picture (SVG), made without a browser; None if the game draws none."""
+        return None
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks."""
+        return self.picture()
+
     # -- what a game supplies beyond the kernel ----------------------------------------------------
 
     @classmethod

@@ -19,6 +19,7 @@ from skerry.northsea.components import CAPTAINS_OFFERED, HAND, SIDES
 from skerry.northsea.diagram import read_diagram, write_diagram
 from skerry.northsea.events import event
 from skerry.northsea.notation import NorthSeaAction, canonical_code, chance_code, chance_text, check_code, parse_action
+from skerry.northsea.picture import picture
 from skerry.northsea.refusals import action_cost, explain
 from skerry.northsea.rules import CHOOSING, OVER, NorthSea
 from skerry.northsea.sampling import Relabelling, sample_hidden
@@ -85,6 +86,9 @@ class NorthSeaGame(Game):
 
     def own_view(self, seat: int | None) -> dict[str, Json]:
         return {**super().own_view(seat), "players": players_data(self.kernel, seat)}
+
+    def picture(self) -> str:
+        return picture(self.view(None))
 
     def score_sheet(self) -> ScoreSheet:
         return ScoreSheet(self.seats, all_lines(self.kernel))

@@ -25,6 +25,7 @@ from skerry.northwest.events import event, order_seats
 from skerry.northwest.geometry import FIRST_SMALL
 from skerry.northwest.modes import MODES
 from skerry.northwest.notation import read, read_tile, tile_name, write
+from skerry.northwest.picture import picture
 from skerry.northwest.reasons import ALLOWED
 from skerry.northwest.refusals import refusal_of
 from skerry.northwest.rules import Northwest, order_of
@@ -77,6 +78,9 @@ class NorthwestGame(Game):
 
     def common_view(self) -> dict[str, Json]:
         return {**super().common_view(), **view(self.kernel)}
+
+    def picture(self) -> str:
+        return picture(self.view(None))
 
     def score_sheet(self) -> ScoreSheet:
         return score_sheet(self.kernel)
