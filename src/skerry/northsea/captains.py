@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from skerry.core.packed import i64, vec
+from skerry.northsea.codes import place_corner, place_hex
 from skerry.northsea.components import CAPTAINS
 from skerry.northsea.islands import controls
+from skerry.northsea.numbers import HERO_SET, HUNTSMAN_PAIR, TRADER_SET, TRADER_SIZE
 from skerry.northsea.state import (
     BUILT,
     CAMP,
@@ -19,6 +21,7 @@ from skerry.northsea.state import (
     SUNK,
     TILE,
     State,
+    packed_sum,
 )
 
 ARCHER: Final[i64] = CAPTAINS.index("archer")
@@ -32,11 +35,6 @@ SHIELDMAIDEN: Final[i64] = CAPTAINS.index("shieldmaiden")
 TRADER: Final[i64] = CAPTAINS.index("trader")
 TYRANT: Final[i64] = CAPTAINS.index("tyrant")
 WATCHMAN: Final[i64] = CAPTAINS.index("watchman")
-
-HERO_SET: Final[i64] = 2
-HUNTSMAN_PAIR: Final[i64] = 2
-TRADER_SET: Final[i64] = 2
-TRADER_SIZE: Final[i64] = 3
 
 
 def captain_points(state: State, seat: i64, captain: i64, sizes: vec[i64], influence: vec[i64]) -> i64:
@@ -67,15 +65,6 @@ def captain_points(state: State, seat: i64, captain: i64, sizes: vec[i64], influ
     if captain == TYRANT:
         return conquered
     return built if captain == WATCHMAN else 0
-
-
-def packed_sum(counts: i64) -> i64:
-    """The sum of the counts, four bits each."""
-    total: i64 = 0
-    while counts:
-        total += counts & 15
-        counts >>= 4
-    return total
 
 
 def pairs(livestock: i64) -> i64:
@@ -115,8 +104,8 @@ def tile_distances(state: State) -> vec[i64]:
 
 def outpost_distance(state: State, outpost: i64, distances: vec[i64]) -> i64:
     """The distance of the nearest of the outpost's three tiles."""
-    cell = outpost >> 3
-    corner = outpost & 7
+    cell = place_hex(outpost)
+    corner = place_corner(outpost)
     left = distances[state.neighbour(cell, corner)]
     right = distances[state.neighbour(cell, (corner + 5) % 6)]
     return min(distances[cell], left, right)

@@ -1,22 +1,31 @@
-"""What chance decides: tiles, captains, the first player, tokens. Each outcome is `kind << 8 | value`."""
+"""What chance decides: tiles, captains, the first player, tokens. Outcomes are packed as in `codes`."""
 
 from __future__ import annotations
 
 from skerry.core.errors import UnforcedChance
 from skerry.core.message import Message
 from skerry.core.packed import i64
-from skerry.northsea.codes import CAPTAIN_OFFERED, FIRST_PLAYER, SETTLEMENT_TURNED, SHIP_TURNED, TILE_DRAWN
+from skerry.northsea.codes import (
+    CAPTAIN_OFFERED,
+    FIRST_PLAYER,
+    SETTLEMENT_TURNED,
+    SHIP_TURNED,
+    TILE_DRAWN,
+    outcome_code,
+    outcome_kind,
+    outcome_value,
+)
 from skerry.northsea.components import STRENGTHS
-from skerry.northsea.hexes import BIT, POWER
+from skerry.northsea.geometry import BIT, POWER
 from skerry.northsea.state import State
 
 
 def forced_value(state: State, kind: i64, otherwise: str) -> i64:
     """The value of the prescribed outcome, which must be of that kind; else the message that says so."""
     outcome = state.forced_outcome()
-    if outcome >> 8 != kind:
+    if outcome_kind(outcome) != kind:
         raise UnforcedChance(Message(otherwise))
-    return outcome & 255
+    return outcome_value(outcome)
 
 
 def nth_bit(mask: i64, n: i64) -> i64:
@@ -37,7 +46,7 @@ def draw_tile(state: State) -> i64:
         tile = nth_bit(state.pile, state.pick(state.pile_size))
     state.pile ^= POWER[tile]
     state.pile_size -= 1
-    state.note_chance(TILE_DRAWN << 8 | tile)
+    state.note_chance(outcome_code(TILE_DRAWN, tile))
     return tile
 
 
@@ -49,7 +58,7 @@ def draw_captain(state: State, left: i64, count: i64) -> i64:
             raise UnforcedChance(Message("record-chance-captain-gone"))
     else:
         captain = nth_bit(left, state.pick(count))
-    state.note_chance(CAPTAIN_OFFERED << 8 | captain)
+    state.note_chance(outcome_code(CAPTAIN_OFFERED, captain))
     return captain
 
 
@@ -61,7 +70,7 @@ def draw_first_player(state: State) -> i64:
             raise UnforcedChance(Message("record-chance-no-player"))
     else:
         seat = state.pick(state.seats)
-    state.note_chance(FIRST_PLAYER << 8 | seat)
+    state.note_chance(outcome_code(FIRST_PLAYER, seat))
     return seat
 
 
@@ -85,7 +94,7 @@ def turn_up_settlement(state: State) -> i64:
             n -= state.settlements >> (4 * kind) & 15
             kind += 1
     state.settlements -= POWER[4 * kind]
-    state.note_chance(SETTLEMENT_TURNED << 8 | (kind + 2))
+    state.note_chance(outcome_code(SETTLEMENT_TURNED, kind + 2))
     return kind + 2
 
 
@@ -104,5 +113,5 @@ def turn_over_ship(state: State) -> bool:
         state.deadly -= 1
     else:
         state.harmless -= 1
-    state.note_chance(SHIP_TURNED << 8 | kills)
+    state.note_chance(outcome_code(SHIP_TURNED, kills))
     return kills == 1

@@ -1,8 +1,4 @@
-"""What is in the box: tiles, tokens, captains, starting boards and the numbers of the rules.
-
-Every number that the rulebooks leave open is here or in `data/`, next to its rule's id, so that an
-owner of the printed game can correct it.
-"""
+"""What is in the box: tiles, tokens, captains and starting boards, read from `data/` and checked."""
 
 from __future__ import annotations
 
@@ -30,28 +26,7 @@ CAPTAINS: Final = (
     "tyrant",
     "watchman",
 )
-NOT_IN_SOLO: Final = ("queen", "scout")  # NS-SO1
-CAPTAINS_OFFERED: Final = 2  # NS-S2, NS-SO1
-
 SIDES: Final = ("A", "B", "C", "D")
-MAINLAND: Final = ((-1, 1), (0, 1))  # NS-G5 (O)
-START: Final = (0, 0)  # NS-S3 (O): where the longships begin
-
-HAND: Final = 3  # NS-S1, NS-SO2
-VIKINGS: Final = 7  # NS-S3
-VIKINGS_ABOARD: Final = 2  # NS-S3
-OUTPOSTS: Final = 5  # NS-S3
-POINTS: Final = 4  # NS-A0
-OUTPOST_COST: Final = 2  # NS-A0
-CAPACITY: Final = 3  # NS-A1
-ANIMALS_ABOARD: Final = 2  # NS-A1
-CREW_TO_FIGHT: Final = 2  # NS-A3
-MARCHERS: Final = 2  # NS-A5
-BUILDERS: Final = 2  # NS-A8
-TURNS: Final = 48  # NS-T2
-SOLO_TURNS: Final = 16  # NS-T2
-SOLO_PLACINGS: Final = 2  # NS-SO2
-
 TILE_COUNT: Final = 48  # NS-G3
 FEATURE_COUNTS: Final = (6, 5, 5, 4, 3, 3, 12, 10)  # NS-G3, in the order of FEATURES
 TOKEN_COUNTS: Final = {"settlement": 14, "enemy_ship": 12}  # NS-G4

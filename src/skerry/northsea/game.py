@@ -15,15 +15,20 @@ from skerry.core.jsonlike import Json
 from skerry.core.refusal import Refusal
 from skerry.core.score import Outcome, ScoreSheet
 from skerry.northsea import codes
-from skerry.northsea.components import CAPTAINS_OFFERED, HAND, SIDES
-from skerry.northsea.diagram import read_diagram, write_diagram
+from skerry.northsea.actions import NorthSeaAction
+from skerry.northsea.components import SIDES
+from skerry.northsea.diagram import write_diagram
+from skerry.northsea.diagram_setup import read_diagram
 from skerry.northsea.events import event
-from skerry.northsea.notation import NorthSeaAction, canonical_code, chance_code, chance_text, check_code, parse_action
+from skerry.northsea.judging import action_cost
+from skerry.northsea.notation import canonical_code, chance_code, chance_text, check_code, parse_action
+from skerry.northsea.numbers import CAPTAINS_OFFERED, HAND
 from skerry.northsea.picture import picture
-from skerry.northsea.refusals import action_cost, explain
-from skerry.northsea.rules import CHOOSING, OVER, NorthSea
+from skerry.northsea.refusals import explain
+from skerry.northsea.rules import NorthSea
 from skerry.northsea.sampling import Relabelling, sample_hidden
-from skerry.northsea.score import all_lines, final_outcome
+from skerry.northsea.sheet import all_lines, final_outcome
+from skerry.northsea.state import CHOOSING, OVER
 from skerry.northsea.view import players_data, view_data
 
 
@@ -77,7 +82,7 @@ class NorthSeaGame(Game):
 
     def code_cost(self, code: int) -> int:
         """The action points that the action takes (NS-A0)."""
-        return action_cost(code)
+        return action_cost(codes.kind_of(code))
 
     # -- knowing -----------------------------------------------------------------------------------
 
@@ -155,7 +160,7 @@ class NorthSeaGame(Game):
 
     def _hides_action(self, entry: Entry, audience: Audience) -> bool:
         """A captain's choice is secret until all have chosen (NS-S2)."""
-        return entry.code >> codes.KIND == codes.CHOOSE and self.kernel.phase == CHOOSING and entry.seat != audience
+        return codes.kind_of(entry.code) == codes.CHOOSE and self.kernel.phase == CHOOSING and entry.seat != audience
 
     def _chance_suffix(self, outcomes: Sequence[int], seat: int | None, hide: bool, audience: Audience) -> str:
         if not hide or not outcomes:
@@ -169,13 +174,14 @@ class NorthSeaGame(Game):
 
     def _setup_owners(self, outcomes: Sequence[int]) -> list[int | None]:
         """For whose eyes each outcome of the setup is: tiles and captains by seat; alone, the captains lie open."""
-        dealt = 0 if self.seats == 1 else HAND * self.seats
+        solo = self.kernel.mode.solo
+        dealt = self.kernel.mode.dealt * self.seats
         owners: list[int | None] = []
         for number, outcome in enumerate(outcomes):
-            if outcome >> 8 == codes.CAPTAIN_OFFERED:
-                owners.append(None if self.seats == 1 else (number - dealt) // CAPTAINS_OFFERED)
+            if codes.outcome_kind(outcome) == codes.CAPTAIN_OFFERED:
+                owners.append(None if solo else (number - dealt) // CAPTAINS_OFFERED)
             else:
-                owners.append(number // HAND if self.seats > 1 else 0)
+                owners.append(0 if solo else number // HAND)
         return owners
 
     def _owners(self, outcomes: Sequence[int], seat: int) -> list[int | None]:
@@ -184,11 +190,11 @@ class NorthSeaGame(Game):
         owners: list[int | None] = []
         owner = seat
         for outcome in outcomes:
-            if outcome >> 8 == codes.TILE_DRAWN:
+            if codes.outcome_kind(outcome) == codes.TILE_DRAWN:
                 owners.append(owner)
                 owner = (seat + 1) % self.seats
             else:
                 owners.append(None)
-                if outcome >> 8 == codes.FIRST_PLAYER:
-                    owner = seat = outcome & 255
+                if codes.outcome_kind(outcome) == codes.FIRST_PLAYER:
+                    owner = seat = codes.outcome_value(outcome)
         return owners

@@ -5,13 +5,10 @@ An island is named by its root, the area that stands for it in the state's fores
 
 from __future__ import annotations
 
-from typing import Final
-
 from skerry.core.packed import append, i64, vec
+from skerry.northsea.codes import place_corner, place_hex
+from skerry.northsea.numbers import OUTPOST_INFLUENCE, VIKING_INFLUENCE
 from skerry.northsea.state import BUILT, CAMP, CAMPS, OUTPOST_AT, SEAT, State
-
-VIKING_INFLUENCE: Final[i64] = 1
-OUTPOST_INFLUENCE: Final[i64] = 2
 
 
 def island_sizes(state: State) -> vec[i64]:
@@ -29,9 +26,9 @@ def island_sizes(state: State) -> vec[i64]:
 
 def counted(state: State, area: i64, root: i64) -> bool:
     """Whether an earlier area of the same tile belongs to the same island: a tile counts once."""
-    hexagon = state.homes[area] >> 3
+    hexagon = place_hex(state.homes[area])
     before = area - 1
-    while before >= 0 and state.homes[before] >> 3 == hexagon:
+    while before >= 0 and place_hex(state.homes[before]) == hexagon:
         if state.root(before) == root:
             return True
         before -= 1
@@ -59,7 +56,7 @@ def influences(state: State) -> vec[i64]:
 
 def outpost_island(state: State, outpost: i64) -> i64:
     """The root of the island on which an outpost stands."""
-    return state.root(state.area_at(outpost >> 3, outpost & 7))
+    return state.root(state.area_at(place_hex(outpost), place_corner(outpost)))
 
 
 def controls(state: State, influence: vec[i64], root: i64, seat: i64) -> bool:

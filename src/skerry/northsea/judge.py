@@ -24,9 +24,10 @@ from skerry.northsea.captains import (
     TRADER,
     TYRANT,
     WATCHMAN,
-    packed_sum,
 )
-from skerry.northsea.components import (
+from skerry.northsea.geometry import AREA_COUNT, DIRECTIONS, SEA_SIDES, SIDE_AREA
+from skerry.northsea.islands import counted, influences
+from skerry.northsea.numbers import (
     ANIMALS_ABOARD,
     BUILDERS,
     CAPACITY,
@@ -37,8 +38,6 @@ from skerry.northsea.components import (
     SOLO_TURNS,
     TURNS,
 )
-from skerry.northsea.hexes import AREA_COUNT, DIRECTIONS, SEA_SIDES, SIDE_AREA
-from skerry.northsea.islands import counted, influences
 from skerry.northsea.scoring import (
     captain_card_points,
     dead_points,
@@ -72,6 +71,7 @@ from skerry.northsea.state import (
     SUNK,
     TILE,
     State,
+    packed_sum,
 )
 
 FAR: Final[i64] = 99
@@ -145,7 +145,7 @@ class Chart:
             if info & OUTPOST == 0:
                 self.note_sites(state, cell, info)
         self.home = sail_distances(state, fixed, CREW_TO_FIGHT)
-        turns = float((TURNS if state.seats > 1 else SOLO_TURNS) - state.turns)
+        turns = float(state.mode.turns - state.turns)
         self.placements = turns if state.seats > 1 else 2.0 * turns
         self.later = max(0.0, turns / float(state.seats) - 1.0)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from skerry.core.action import Action
 from skerry.core.errors import NotationError
 from skerry.core.game import SEAT_LETTERS
 from skerry.core.jsonlike import Json
 from skerry.core.message import Argument, Message, excerpt
 from skerry.northsea import codes
+from skerry.northsea.codes import place_at, place_corner, place_hex
 from skerry.northsea.components import ANIMALS, BACKS, CAPTAINS, CORNERS, FEATURES, STRENGTHS, TILE_COUNT
-from skerry.northsea.hexes import (
+from skerry.northsea.geometry import (
     FEATURE,
     FEATURE_CORNER,
     HEX_LIMIT,
@@ -36,18 +36,6 @@ _TILE = re.compile(r"[0-9]{1,2}")
 _LONGEST = 200
 
 
-class NorthSeaAction(Action):
-    """An action of Explorers of the North Sea."""
-
-    __slots__ = ()
-
-    def __str__(self) -> str:
-        return action_text(self.code)
-
-    def data(self) -> dict[str, Json]:
-        return action_data(self.code)
-
-
 # -- places ------------------------------------------------------------------------------------------
 
 
@@ -60,14 +48,14 @@ def hex_name(hexagon: int) -> str:
 @cache
 def home_name(home: int) -> str:
     """The name of a land area or a point."""
-    return MAINLAND if home == codes.MAINLAND_HOME else f"{hex_name(home >> 3)}.{CORNERS[home & 7]}"
+    return MAINLAND if home == codes.MAINLAND_HOME else f"{hex_name(place_hex(home))}.{CORNERS[place_corner(home)]}"
 
 
 def canonical_point(home: int) -> int:
     """The point by the first of its hexagons in (r, q) order: always its SE or S corner."""
-    hexagon, corner = home >> 3, home & 7
+    hexagon, corner = place_hex(home), place_corner(home)
     direction, same = ((5, 2), (0, 3), (-1, 2), (-1, 3), (4, 2), (5, 3))[corner]
-    return (hexagon if direction < 0 else hexagon + HEX_STEP[direction]) << 3 | same
+    return place_at(hexagon if direction < 0 else hexagon + HEX_STEP[direction], same)
 
 
 def point_name(home: int) -> str:
@@ -76,7 +64,7 @@ def point_name(home: int) -> str:
 
 def point_hexes(home: int) -> tuple[int, int, int]:
     """The three hexagons that meet in a point."""
-    hexagon, corner = home >> 3, home & 7
+    hexagon, corner = place_hex(home), place_corner(home)
     return hexagon, hexagon + HEX_STEP[corner], hexagon + HEX_STEP[(corner + 5) % 6]
 
 
@@ -107,7 +95,7 @@ def parse_home(text: str) -> int:
     hexagon, dot, corner = text.partition(".")
     if not dot:
         raise _wrong("notation-area", found=excerpt(text))
-    return parse_hex(hexagon) << 3 | parse_corner(corner)
+    return place_at(parse_hex(hexagon), parse_corner(corner))
 
 
 # -- pieces ------------------------------------------------------------------------------------------
@@ -159,69 +147,33 @@ def parse_pieces(words: list[str]) -> tuple[int, int]:
 
 def action_text(code: int) -> str:
     """The notation of an action."""
-    kind, first = code >> codes.KIND, code & codes.HOME_MASK
-    number, second = code >> codes.NUMBER & 15, code >> codes.SECOND & codes.ANIMALS_MASK
-    match KINDS[kind]:
+    match KINDS[codes.kind_of(code)]:
         case "choose":
-            return f"choose {CAPTAINS[first]}"
+            return f"choose {CAPTAINS[codes.captain_of(code)]}"
         case "place":
-            return f"place {second} {hex_name(first >> 3)} {CORNERS[first & 7]}"
+            corner = CORNERS[codes.rotation_of(code)]
+            return f"place {codes.tile_of(code)} {hex_name(codes.hex_of(code))} {corner}"
         case "load":
-            return f"load {pieces_text(number, second)} from {home_name(first)}"
+            return f"load {_pieces(code)} from {home_name(codes.home_of(code))}"
         case "unload":
-            return f"unload {pieces_text(number, second)} to {home_name(first)}"
+            return f"unload {_pieces(code)} to {home_name(codes.home_of(code))}"
         case "sail":
-            return f"sail {hex_name(first >> 3)}"
+            return f"sail {hex_name(codes.hex_of(code))}"
         case "march":
-            return f"march {number} from {home_name(first)} to {home_name(second)}"
+            return f"march {codes.vikings_of(code)} {_way(code)}"
         case "drive":
-            return f"drive {ANIMALS[number]} from {home_name(first)} to {home_name(second)}"
+            return f"drive {ANIMALS[codes.animal_of(code)]} {_way(code)}"
         case "build":
-            return f"build {home_name(first)}"
+            return f"build {home_name(codes.point_of(code))}"
     return "end"
 
 
-def action_data(code: int) -> dict[str, Json]:
-    """An action taken apart as plain JSON data."""
-    kind, first = code >> codes.KIND, code & codes.HOME_MASK
-    number, second = code >> codes.NUMBER & 15, code >> codes.SECOND & codes.ANIMALS_MASK
-    name = KINDS[kind]
-    match name:
-        case "choose":
-            return {"kind": name, "captain": CAPTAINS[first]}
-        case "place":
-            return {"kind": name, **placement_data(second, first >> 3, first & 7)}
-        case "load":
-            return {
-                "kind": name,
-                "from": home_name(first),
-                "area": home_name(first),
-                "vikings": number,
-                "animals": animal_counts(second),
-            }
-        case "unload":
-            return {
-                "kind": name,
-                "to": home_name(first),
-                "area": home_name(first),
-                "vikings": number,
-                "animals": animal_counts(second),
-            }
-        case "sail":
-            return {"kind": name, "hex": hex_name(first >> 3), "to": hex_name(first >> 3)}
-        case "march":
-            return {"kind": name, "from": home_name(first), "to": home_name(second), "vikings": number}
-        case "drive":
-            return {
-                "kind": name,
-                "from": home_name(first),
-                "to": home_name(second),
-                "vikings": 1,
-                "animals": {ANIMALS[number]: 1},
-            }
-        case "build":
-            return {"kind": name, "point": home_name(first)}
-    return {"kind": name}
+def _pieces(code: int) -> str:
+    return pieces_text(codes.vikings_of(code), codes.animals_of(code))
+
+
+def _way(code: int) -> str:
+    return f"from {home_name(codes.home_of(code))} to {home_name(codes.target_of(code))}"
 
 
 @cache
@@ -250,7 +202,7 @@ def feature_area(tile: int, hexagon: int, rotation: int) -> str | None:
         return None
     corner = (printed + rotation) % 6
     area = next(mask for mask in areas(TURNED[tile << 3 | rotation]) if mask >> corner & 1)
-    return home_name(hexagon << 3 | (area & -area).bit_length() - 1)
+    return home_name(place_at(hexagon, (area & -area).bit_length() - 1))
 
 
 def parse_action(text: str, state: State) -> int:
@@ -263,13 +215,13 @@ def parse_action(text: str, state: State) -> int:
         raise _wrong("notation-unknown-action", found=excerpt(text), kinds=", ".join(KINDS[1:]))
     rest = words[1:]
     if kind == "end" and not rest:
-        return codes.action_code(codes.END, 0, 0, 0)
+        return codes.end_code()
     if kind == "choose" and len(rest) == 1:
         return _parse_choice(rest[0].lower())
     if kind == "place" and len(rest) == 3:
         return _parse_placing(*rest)
     if kind == "sail" and len(rest) == 1:
-        return codes.action_code(codes.SAIL, 0, parse_hex(rest[0]) << 3, 0)
+        return codes.sail_code(parse_hex(rest[0]))
     if kind == "build" and len(rest) == 1:
         return _parse_building(rest[0])
     if kind in ("load", "unload") and len(rest) >= 3:
@@ -282,14 +234,14 @@ def parse_action(text: str, state: State) -> int:
 def _parse_choice(name: str) -> int:
     if name not in CAPTAINS:
         raise _wrong("notation-captain", found=excerpt(name), captains=", ".join(CAPTAINS))
-    return codes.action_code(codes.CHOOSE, 0, CAPTAINS.index(name), 0)
+    return codes.choose_code(CAPTAINS.index(name))
 
 
 def _parse_placing(tile: str, hexagon: str, corner: str) -> int:
     if not _TILE.fullmatch(tile) or not 1 <= int(tile) <= TILE_COUNT:
         raise _wrong("notation-tile-number", found=excerpt(tile), most=TILE_COUNT)
     rotation = canonical_rotation(int(tile), parse_corner(corner))
-    return codes.action_code(codes.PLACE, 0, parse_hex(hexagon) << 3 | rotation, int(tile))
+    return codes.place_code(int(tile), parse_hex(hexagon), rotation)
 
 
 def _parse_building(text: str) -> int:
@@ -297,8 +249,8 @@ def _parse_building(text: str) -> int:
     if home == codes.MAINLAND_HOME:
         raise _wrong("notation-point")
     point = canonical_point(home)
-    parse_hex(hex_name(point >> 3))
-    return codes.action_code(codes.BUILD, 0, point, 0)
+    parse_hex(hex_name(place_hex(point)))
+    return codes.build_code(point)
 
 
 def _parse_landing(kind: str, rest: list[str], state: State) -> int:
@@ -306,7 +258,7 @@ def _parse_landing(kind: str, rest: list[str], state: State) -> int:
         raise _wrong("notation-load" if kind == "load" else "notation-unload")
     vikings, animals = parse_pieces([word.lower() for word in rest[:-2]])
     home = canonical_area(state, parse_home(rest[-1]))
-    return codes.action_code(codes.LOAD if kind == "load" else codes.UNLOAD, vikings, home, animals)
+    return codes.landing_code(codes.LOAD if kind == "load" else codes.UNLOAD, vikings, animals, home)
 
 
 def _parse_way(kind: str, rest: list[str], state: State) -> int:
@@ -317,28 +269,29 @@ def _parse_way(kind: str, rest: list[str], state: State) -> int:
     if kind == "drive":
         if what not in _SINGULARS:
             raise _wrong("notation-animal", found=excerpt(what), animals=", ".join(ANIMALS))
-        return codes.action_code(codes.DRIVE, _SINGULARS[what], home, there)
+        return codes.drive_code(_SINGULARS[what], home, there)
     if not _NUMBER.fullmatch(what):
         raise _wrong("notation-vikings", found=excerpt(what))
-    return codes.action_code(codes.MARCH, int(what), home, there)
+    return codes.march_code(int(what), home, there)
 
 
 def canonical_area(state: State, home: int) -> int:
     """The land area by its first corner; what is no land area stays as it is."""
-    if home == codes.MAINLAND_HOME:
-        return home
-    area = state.area_at(state.cell(home >> 3), home & 7)
-    return home if area == NO_AREA else state.homes[area]
+    area = state.area_named(home)
+    return home if area == NO_AREA else state.name_of(area)
 
 
 def canonical_code(state: State, code: int) -> int:
     """The code with its land areas named as the map is now: an action may be older than a tile that it names."""
-    kind, first = code >> codes.KIND, code & codes.HOME_MASK
+    kind = codes.kind_of(code)
     if kind in (codes.LOAD, codes.UNLOAD):
-        return code ^ first ^ canonical_area(state, first)
+        home = canonical_area(state, codes.home_of(code))
+        return codes.landing_code(kind, codes.vikings_of(code), codes.animals_of(code), home)
     if kind in (codes.MARCH, codes.DRIVE):
-        second = code >> codes.SECOND & codes.HOME_MASK
-        return code ^ first ^ canonical_area(state, first) ^ (second ^ canonical_area(state, second)) << codes.SECOND
+        home, target = canonical_area(state, codes.home_of(code)), canonical_area(state, codes.target_of(code))
+        if kind == codes.MARCH:
+            return codes.march_code(codes.vikings_of(code), home, target)
+        return codes.drive_code(codes.animal_of(code), home, target)
     return code
 
 
@@ -356,7 +309,7 @@ def check_code(code: int, state: State) -> None:
 
 
 def chance_text(outcome: int) -> str:
-    kind, value = outcome >> 8, outcome & 255
+    kind, value = codes.outcome_kind(outcome), codes.outcome_value(outcome)
     if kind == codes.TILE_DRAWN:
         return f"t{value}"
     if kind == codes.CAPTAIN_OFFERED:
@@ -369,11 +322,14 @@ def chance_text(outcome: int) -> str:
 
 
 def _outcomes() -> list[int]:
-    known = [codes.TILE_DRAWN << 8 | tile for tile in range(1, TILE_COUNT + 1)]
-    known += [codes.CAPTAIN_OFFERED << 8 | captain for captain in range(len(CAPTAINS))]
-    known += [codes.FIRST_PLAYER << 8 | seat for seat in range(len(SEAT_LETTERS))]
-    known += [codes.SETTLEMENT_TURNED << 8 | strength for strength in STRENGTHS]
-    return known + [codes.SHIP_TURNED << 8 | back for back in range(len(BACKS))]
+    values = {
+        codes.TILE_DRAWN: range(1, TILE_COUNT + 1),
+        codes.CAPTAIN_OFFERED: range(len(CAPTAINS)),
+        codes.FIRST_PLAYER: range(len(SEAT_LETTERS)),
+        codes.SETTLEMENT_TURNED: STRENGTHS,
+        codes.SHIP_TURNED: range(len(BACKS)),
+    }
+    return [codes.outcome_code(kind, value) for kind, those in values.items() for value in those]
 
 
 _OUTCOMES = {chance_text(outcome): outcome for outcome in _outcomes()}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from skerry.core.packed import append, i64, vec
-from skerry.northsea import faults, happenings
+from skerry.northsea import happenings, reasons
 from skerry.northsea.chance import turn_up_settlement
-from skerry.northsea.codes import PLACE, action_code
+from skerry.northsea.codes import place_code
 from skerry.northsea.components import SETTLEMENT as SETTLEMENT_FEATURE
 from skerry.northsea.components import SHIP
-from skerry.northsea.hexes import AREA_COUNT, BIT, FEATURE, FEATURE_CORNER, FITTING, POWER, ROTATIONS, SHAPE, TURNED
+from skerry.northsea.geometry import AREA_COUNT, BIT, FEATURE, FEATURE_CORNER, FITTING, POWER, ROTATIONS, SHAPE, TURNED
 from skerry.northsea.islands import counted, island_sizes
 from skerry.northsea.state import (
     ANIMALS,
@@ -24,20 +24,20 @@ from skerry.northsea.state import (
 )
 
 
-def place_fault(state: State, seat: i64, tile: i64, rotation: i64, cell: i64) -> i64:
-    """What forbids placing the tile there (NS-P1, NS-P3, NS-P2). Cell 0 is a hexagon without a neighbour."""
+def place_problem(state: State, seat: i64, tile: i64, rotation: i64, cell: i64) -> i64:
+    """What forbids placing the tile there (NS-T1, NS-P1, NS-P3, NS-P2). Cell 0 is a hexagon without a neighbour."""
     if state.players[seat << SEAT | HAND] >> tile & 1 == 0:
-        return faults.NOT_IN_HAND
+        return reasons.NOT_IN_HAND
     info = state.info[cell]
     if info & PLACED:
-        return faults.HEX_TAKEN
+        return reasons.HEX_TAKEN
     if cell == 0:
-        return faults.HEX_LONELY
+        return reasons.HEX_LONELY
     if info & CLOSED:
-        return faults.HEX_BARRED
+        return reasons.HEX_BARRED
     if FITTING[SHAPE[tile] | info] >> rotation & 1 == 0:
-        return faults.CORNERS_DIFFER
-    return faults.NONE
+        return reasons.CORNERS_DIFFER
+    return reasons.ALLOWED
 
 
 def fits_somewhere(state: State, tiles: i64) -> bool:
@@ -52,21 +52,23 @@ def fits_somewhere(state: State, tiles: i64) -> bool:
     return False
 
 
-def add_placings(state: State, codes: vec[i64]) -> vec[i64]:
-    """All the ways to place a tile of the hand: those without a `place_fault`."""
+def place_codes(state: State, codes: vec[i64]) -> vec[i64]:
+    """All the ways to place a tile of the hand.
+
+    For speed it looks up all the rotations at once (`FITTING`) on the free cells, instead of asking `place_problem`
+    for each: tests/rules/northsea/test_legality.py holds the two together.
+    """
     info = state.info
     hexes = state.hexes
     hand = state.players[state.seat << SEAT | HAND]
     while hand:
         tile = BIT[(hand & -hand) % 67]
         shape = SHAPE[tile]
-        placing = action_code(PLACE, 0, 0, tile)
         for cell in state.free:
             fitting = FITTING[shape | info[cell]]
             if fitting:
-                here = placing | hexes[cell] << 3
                 for rotation in ROTATIONS[fitting]:
-                    codes = append(codes, here | rotation)
+                    codes = append(codes, place_code(tile, hexes[cell], rotation))
         hand &= hand - 1
     return codes
 

@@ -10,8 +10,8 @@ from skerry.core.history import Entry
 from skerry.northsea import codes
 from skerry.northsea.components import CAPTAINS
 from skerry.northsea.placing import fits_somewhere
-from skerry.northsea.rules import CHOOSING, PLACING, NorthSea
-from skerry.northsea.state import CAPTAIN, HAND, OFFER, SEAT
+from skerry.northsea.rules import NorthSea
+from skerry.northsea.state import CAPTAIN, CHOOSING, HAND, OFFER, PLACING, SEAT
 from skerry.northsea.view import tiles
 
 
@@ -23,11 +23,11 @@ class Relabelling:
     captains: dict[int, int]
 
     def outcome(self, outcome: int) -> int:
-        kind, value = outcome >> 8, outcome & 255
+        kind, value = codes.outcome_kind(outcome), codes.outcome_value(outcome)
         if kind == codes.TILE_DRAWN:
-            return kind << 8 | self.tiles.get(value, value)
+            return codes.outcome_code(kind, self.tiles.get(value, value))
         if kind == codes.CAPTAIN_OFFERED:
-            return kind << 8 | self.captains.get(value, value)
+            return codes.outcome_code(kind, self.captains.get(value, value))
         return outcome
 
     def outcomes(self, outcomes: Sequence[int]) -> tuple[int, ...]:
@@ -35,9 +35,9 @@ class Relabelling:
 
     def entry(self, entry: Entry) -> Entry:
         code = entry.code
-        if code >> codes.KIND == codes.CHOOSE:
-            captain = code & codes.HOME_MASK
-            code = codes.action_code(codes.CHOOSE, 0, self.captains.get(captain, captain), 0)
+        if codes.kind_of(code) == codes.CHOOSE:
+            captain = codes.captain_of(code)
+            code = codes.choose_code(self.captains.get(captain, captain))
         chance = self.outcomes(entry.chance)
         return Entry(entry.parent, entry.seat, entry.turn, code, chance, entry.revealed)
 
@@ -85,7 +85,7 @@ def _mask(numbers: Sequence[int]) -> int:
 
 def _sample_captains(state: NorthSea, seat: int | None, rng: random.Random) -> dict[int, int]:
     """Deal the captains that others were offered anew, but those that they show."""
-    if state.seats == 1:
+    if state.mode.solo:
         return {}
     others = [other for other in range(state.seats) if other != seat]
     shown = 0 if seat is None else state.players[seat << SEAT | OFFER]

@@ -59,7 +59,7 @@ def island_points(state: State, seat: i64, sizes: vec[i64], influence: vec[i64])
 
 def captain_card_points(state: State, seat: i64, sizes: vec[i64], influence: vec[i64]) -> i64:
     """The captain kept (NS-F7); alone, the lower of the two (NS-SO1)."""
-    if state.seats > 1:
+    if not state.mode.solo:
         captain = state.players[seat << SEAT | CAPTAIN]
         return captain_points(state, seat, captain, sizes, influence) if captain >= 0 else 0
     lowest: i64 = -1

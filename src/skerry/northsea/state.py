@@ -11,8 +11,9 @@ from typing import Final
 
 from skerry.core.kernel import Kernel
 from skerry.core.packed import append, i64, remove, vec
-from skerry.northsea.components import MAINLAND, STARTS
-from skerry.northsea.hexes import (
+from skerry.northsea.codes import MAINLAND_HOME, place_at, place_corner, place_hex
+from skerry.northsea.components import STARTS
+from skerry.northsea.geometry import (
     AREA_AT,
     AREA_COUNT,
     AREA_MASK,
@@ -23,6 +24,14 @@ from skerry.northsea.hexes import (
     SIDE_AREA,
     hex_at,
 )
+from skerry.northsea.modes import TABLE, Mode
+from skerry.northsea.numbers import MAINLAND
+
+# The phases of a game.
+CHOOSING: Final[i64] = 0
+PLACING: Final[i64] = 1
+ACTING: Final[i64] = 2
+OVER: Final[i64] = 3
 
 # What `info` says of a cell: the fit (`known << 6 | land`, in the low bits), then these.
 CLOSED: Final[i64] = 1 << 12
@@ -66,12 +75,43 @@ OUTPOST_AT: Final[i64] = 24
 SEAT: Final[i64] = 5
 
 NO_AREA: Final[i64] = -1
+ON_MAINLAND: Final[i64] = -2
+"""In place of a land area: the mainland."""
+
+
+def packed_sum(counts: i64) -> i64:
+    """The sum of counts of four bits each: animals by kind, settlements by strength."""
+    total: i64 = 0
+    while counts:
+        total += counts & 15
+        counts >>= 4
+    return total
+
+
+def holds(have: i64, wanted: i64) -> bool:
+    """Whether there are as many animals of each kind as wanted."""
+    while wanted:
+        if wanted & 15 > have & 15:
+            return False
+        have >>= 4
+        wanted >>= 4
+    return True
+
+
+def bits(mask: i64) -> i64:
+    """How many tiles or captains a mask holds."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
 
 
 class State(Kernel):
     """Everything on the table."""
 
     seats: i64
+    mode: Mode
     side: i64
     phase: i64
     seat: i64
@@ -117,6 +157,7 @@ class State(Kernel):
         super().__init__(source)
         if source is not None:
             self.seats = source.seats
+            self.mode = source.mode
             self.side = source.side
             self.phase = source.phase
             self.seat = source.seat
@@ -144,6 +185,7 @@ class State(Kernel):
             self.players = source.players[:]
             return
         self.seats = 0
+        self.mode = TABLE
         self.side = 0
         self.phase = 0
         self.seat = 0
@@ -232,7 +274,7 @@ class State(Kernel):
             CLOSED | PLACED | PATTERN_MASK << 6 | pattern | first << FIRST_AREA | rotation << ROTATION | tile << TILE
         )
         for area in range(AREA_COUNT[pattern]):
-            self.homes = append(self.homes, hexagon << 3 | LOWEST[AREA_MASK[pattern << 2 | area]])
+            self.homes = append(self.homes, place_at(hexagon, LOWEST[AREA_MASK[pattern << 2 | area]]))
             self.grounds = append(self.grounds, cell)
             self.ways = append(self.ways, 0)
             self.pieces = append(self.pieces, 0)
@@ -289,6 +331,16 @@ class State(Kernel):
             return NO_AREA
         area = AREA_AT[(info & PATTERN_MASK) << 3 | corner]
         return (info >> FIRST_AREA & 255) + area if area >= 0 else NO_AREA
+
+    def area_named(self, home: i64) -> i64:
+        """The land area that a place names; `ON_MAINLAND`, or `NO_AREA` if there is no land."""
+        if home == MAINLAND_HOME:
+            return ON_MAINLAND
+        return self.area_at(self.cell(place_hex(home)), place_corner(home))
+
+    def name_of(self, area: i64) -> i64:
+        """The place that names a land area or the mainland."""
+        return MAINLAND_HOME if area == ON_MAINLAND else self.homes[area]
 
     # -- the pieces --------------------------------------------------------------------------------
 

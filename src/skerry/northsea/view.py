@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from skerry.core.jsonlike import Json
 from skerry.core.packed import append, i64, vec
-from skerry.northsea.components import (
-    CAPTAINS,
-    FEATURES,
-    MAINLAND,
-    OUTPOSTS,
-    SIDES,
-    SOLO_TURNS,
-    STRENGTHS,
-    TURNS,
-)
-from skerry.northsea.hexes import FEATURE, HEX_STEP, SIDE_AREA, hex_at
+from skerry.northsea.codes import place_at, place_corner, place_hex
+from skerry.northsea.components import CAPTAINS, FEATURES, SIDES, STRENGTHS
+from skerry.northsea.geometry import FEATURE, HEX_STEP, SIDE_AREA, hex_at
 from skerry.northsea.islands import controls, influences
 from skerry.northsea.notation import animal_counts, corners_text, feature_area, hex_name, home_name
-from skerry.northsea.rules import CHOOSING, NorthSea
+from skerry.northsea.numbers import MAINLAND, OUTPOSTS
+from skerry.northsea.rules import NorthSea
 from skerry.northsea.state import (
     ABOARD,
     ANIMALS_MASK,
@@ -27,6 +20,7 @@ from skerry.northsea.state import (
     CAMPS,
     CAPTAIN,
     CARGO,
+    CHOOSING,
     CLOSED,
     CONQUERED,
     DEAD,
@@ -114,7 +108,7 @@ def _barred(state: NorthSea) -> vec[i64]:
 def view_data(state: NorthSea) -> dict[str, Json]:
     """What the map and the pieces show to everybody; the keys of every game's view are added by the game."""
     table = Table(state)
-    solo = table.seats == 1
+    solo = state.mode.solo
     first = int(state.first)
     return {
         "phase": PHASES[state.phase],
@@ -129,7 +123,7 @@ def view_data(state: NorthSea) -> dict[str, Json]:
         "draw_pile": state.pile_size,
         "points": state.points_left,
         "placings": state.placings,
-        "turns_left": (SOLO_TURNS if solo else TURNS) - state.turns,
+        "turns_left": state.mode.turns - state.turns,
         "discarded": tiles(state.discarded),
     }
 
@@ -193,7 +187,7 @@ def outpost_homes(table: Table, seat: i64) -> list[int]:
     first = (seat << SEAT) + OUTPOST_AT
     for at in range(first, first + table.players[seat << SEAT | BUILT]):
         outpost = table.players[at]
-        found.append(table.hexes[outpost >> 3] << 3 | outpost & 7)
+        found.append(place_at(table.hexes[place_hex(outpost)], place_corner(outpost)))
     return found
 
 
@@ -219,7 +213,7 @@ def islands_data(table: Table) -> list[Json]:
         found.append(
             {
                 "areas": [home_name(table.homes[area]) for area in areas],
-                "hexes": list(dict.fromkeys([hex_name(table.homes[area] >> 3) for area in areas])),
+                "hexes": list(dict.fromkeys([hex_name(place_hex(table.homes[area])) for area in areas])),
                 "complete": table.open[root] == 0,
                 "never": root in never,
                 "influence": [influence[first | seat] for seat in range(table.seats)],
@@ -271,7 +265,7 @@ def player_data(table: Table, player: i64, viewer: int | None) -> dict[str, Json
         "enemy_ships": own[base | SUNK],
         "dead": own[base | DEAD],
         "captain": CAPTAINS[captain] if known and captain >= 0 else None,
-        "captains": captains(own[base | OFFER]) if player == viewer or table.seats == 1 else None,
+        "captains": captains(own[base | OFFER]) if player == viewer or table.state.mode.solo else None,
         "hand": hand if player == viewer else None,
         "hand_size": len(hand),
     }

@@ -103,7 +103,7 @@ def _islands(account: Account, seat: i64) -> list[ScoreLine]:
 def _captain(account: Account, seat: i64) -> list[ScoreLine]:
     """The captain's card (NS-F7); alone, the lower of the two (NS-SO1)."""
     state = account.state
-    solo, kept = state.seats == 1, state.players[seat << SEAT | CAPTAIN]
+    solo, kept = state.mode.solo, state.players[seat << SEAT | CAPTAIN]
     cards = tiles(state.players[OFFER]) if solo else [int(kept)] if kept >= 0 else []
     points = {card: int(captain_points(state, seat, card, account.sizes, account.influence)) for card in cards}
     if not points or min(points.values()) <= 0:
@@ -143,7 +143,7 @@ def _farthest_outpost(account: Account, seat: i64) -> tuple[Mark, ...]:
 
 def final_outcome(state: NorthSea) -> Outcome:
     """Most points win; then more dead Vikings, then more settlements, then it is shared (NS-F8)."""
-    if state.seats == 1:
+    if state.mode.solo:
         return Outcome((0,), "solo", ((0,),))
     merits = []
     for seat in range(state.seats):

@@ -1,4 +1,4 @@
-"""Why the rules forbid an action, as numbers: the predicates that admit moves give them, `refusals` words them."""
+"""Why the rules forbid an action, as numbers: the `judging` gives them, `refusals` words them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from skerry.core.packed import i64
 
-NONE: Final[i64] = 0
+ALLOWED: Final[i64] = 0
 
 # NS-T2, NS-S2, NS-T1, NS-SO2, NS-A0
 GAME_OVER: Final[i64] = 1

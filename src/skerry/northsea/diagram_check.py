@@ -1,0 +1,112 @@
+"""What must hold in a position, beyond its single lines."""
+
+from __future__ import annotations
+
+from skerry.core.game import SEAT_LETTERS
+from skerry.core.message import Message
+from skerry.northsea.components import ANIMALS, SETTLEMENT, SHIP, TILE_COUNT
+from skerry.northsea.diagram_reader import Lines, wrong
+from skerry.northsea.geometry import FEATURE
+from skerry.northsea.modes import ALL_CAPTAINS
+from skerry.northsea.numbers import CAPTAINS_OFFERED
+from skerry.northsea.numbers import HAND as HAND_SIZE
+from skerry.northsea.placing import fits_somewhere
+from skerry.northsea.rules import NorthSea
+from skerry.northsea.state import ANIMALS as ANIMALS_AT
+from skerry.northsea.state import (
+    CAPTAIN,
+    CARGO,
+    CHOOSING,
+    CONQUERED,
+    DEAD,
+    ENEMY,
+    HAND,
+    LIVESTOCK,
+    OFFER,
+    PLACING,
+    SEAT,
+    SUNK,
+    TILE,
+)
+from skerry.northsea.state import SETTLEMENT as SETTLEMENT_AT
+from skerry.northsea.turns import ALL_TILES
+from skerry.northsea.view import Table, conquered, tiles
+
+
+def check_tiles(state: NorthSea, lines: Lines) -> None:
+    """Every tile is in one place, and a hand that must place can (NS-T3, NS-SO2)."""
+    pile = lines.one("pile")
+    state.pile = pile.tiles()
+    state.pile_size = len(tiles(state.pile))
+    state.discarded = lines.one("discarded").tiles()
+    laid = sum(1 << (state.info[cell] >> TILE) for cell in Table(state).laid if state.info[cell] >> TILE)
+    seen = 0
+    hands = [
+        (state.players[seat << SEAT | HAND], lines.one(f"{SEAT_LETTERS[seat]} hand")) for seat in range(state.seats)
+    ]
+    for mask, line in ((laid, pile), (state.pile, pile), (state.discarded, lines.one("discarded")), *hands):
+        if seen & mask:
+            raise line.error("record-tile-twice", tile=tiles(seen & mask)[0])
+        seen |= mask
+    if seen != ALL_TILES:
+        raise pile.error("record-tile-nowhere", tile=tiles(ALL_TILES & ~seen)[0])
+    if state.discarded and not state.mode.solo:
+        raise lines.one("discarded").error("record-discarded")
+    hand = state.players[state.seat << SEAT | HAND]
+    if state.mode.solo:
+        expected = state.placings + HAND_SIZE - state.mode.placings if state.phase == PLACING else 0
+        if len(tiles(hand)) != expected:
+            raise hands[0][1].error("record-hand", expected=expected)
+        if state.pile_size != TILE_COUNT - HAND_SIZE * min(state.turns + 1, state.mode.turns):
+            raise pile.error("record-solo-pile")
+    if state.phase == PLACING and not fits_somewhere(state, hand):
+        raise hands[state.seat][1].error("record-no-tile-fits")
+
+
+def check_supplies(state: NorthSea, lines: Lines) -> None:
+    """As many animals, settlements and enemy ships as tiles that brought them; the rest is in the supply."""
+    brought = [0] * (SHIP + 1)
+    for cell in Table(state).laid:
+        if state.info[cell] >> TILE:
+            brought[FEATURE[state.info[cell] >> TILE]] += 1
+    everybody = [state.players[seat << SEAT : (seat + 1) << SEAT] for seat in range(state.seats)]
+    for kind, name in enumerate(ANIMALS):
+        found = sum(pieces >> (ANIMALS_AT + 4 * kind) & 15 for pieces in state.pieces)
+        found += sum((own[CARGO] >> (4 * kind) & 15) + (own[LIVESTOCK] >> (4 * kind) & 15) for own in everybody)
+        if found != brought[kind]:
+            animals = Message(f"northsea-feature-{name}")
+            raise wrong(lines.last, "record-animals-in-play", animals=animals, found=found, tiles=brought[kind])
+    standing = [pieces >> SETTLEMENT_AT for pieces in state.pieces if pieces >> SETTLEMENT_AT]
+    taken = standing + [strength for own in everybody for strength in conquered(own[CONQUERED])]
+    if len(taken) != brought[SETTLEMENT]:
+        raise wrong(lines.last, "record-settlements-in-play", found=len(taken), tiles=brought[SETTLEMENT])
+    for strength in taken:
+        if state.settlements >> (4 * (strength - 2)) & 15 == 0:
+            raise wrong(lines.last, "record-settlements-of-strength", strength=strength)
+        state.settlements -= 1 << (4 * (strength - 2))
+    sunk, dead = sum(own[SUNK] for own in everybody), sum(own[DEAD] for own in everybody)
+    afloat = sum(state.info[cell] & ENEMY > 0 for cell in Table(state).laid)
+    if afloat + sunk != brought[SHIP]:
+        raise wrong(lines.last, "record-ships-in-play", found=afloat + sunk, tiles=brought[SHIP])
+    for own in everybody:
+        if own[DEAD] > own[SUNK]:
+            raise wrong(lines.last, "record-many-dead")
+    state.deadly -= dead
+    state.harmless -= sunk - dead
+    if min(state.deadly, state.harmless) < 0:
+        raise wrong(lines.last, "record-ships-of-one-back")
+
+
+def check_captains(state: NorthSea, lines: Lines) -> None:
+    """Two different captains were offered to each, one of them is kept (NS-S2, NS-SO1)."""
+    seen = ALL_CAPTAINS & ~state.mode.captains
+    for seat in range(state.seats):
+        letter, base = SEAT_LETTERS[seat], seat << SEAT
+        offer, captain = state.players[base | OFFER], state.players[base | CAPTAIN]
+        line = lines.one(f"{letter} offer")
+        if len(tiles(offer)) != CAPTAINS_OFFERED or offer & seen:
+            raise line.error("record-captains-offered", expected=CAPTAINS_OFFERED)
+        seen |= offer
+        keeps = not state.mode.solo and (state.phase != CHOOSING or seat < state.seat)
+        if (captain >= 0) != keeps or (keeps and not offer >> captain & 1):
+            raise lines.one(f"{letter} captain").error("record-captain-kept")

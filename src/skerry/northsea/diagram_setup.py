@@ -1,0 +1,261 @@
+"""A diagram read into a position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skerry.core.errors import OptionError, RecordError, ToldError
+from skerry.core.game import SEAT_LETTERS
+from skerry.core.info import GameInfo
+from skerry.core.message import Message, excerpt
+from skerry.northsea import reasons
+from skerry.northsea.codes import place_at, place_corner, place_hex
+from skerry.northsea.components import CAPTAINS, SETTLEMENT, SHIP, SHIPS, SIDES, STRENGTHS, TILE_COUNT
+from skerry.northsea.diagram_check import check_captains, check_supplies, check_tiles
+from skerry.northsea.diagram_reader import WHOLE, Line, Lines, check_names, read_lines
+from skerry.northsea.geometry import FEATURE, FEATURE_CORNER, TURNED, canonical_rotation
+from skerry.northsea.notation import canonical_point, hex_name, home_name, parse_corner
+from skerry.northsea.numbers import ANIMALS_ABOARD, CAPACITY, OUTPOSTS, POINTS, SOLO_PLACINGS, VIKINGS
+from skerry.northsea.placing import place_problem
+from skerry.northsea.rules import NorthSea
+from skerry.northsea.state import (
+    ABOARD,
+    ACTING,
+    ANIMALS_MASK,
+    ASHORE,
+    BUILT,
+    CAPTAIN,
+    CARGO,
+    CHOOSING,
+    CONQUERED,
+    DEAD,
+    ENEMY,
+    HAND,
+    LIVESTOCK,
+    LONGSHIP,
+    NO_AREA,
+    OFFER,
+    OUTPOST,
+    OUTPOST_AT,
+    OVER,
+    PLACED,
+    PLACING,
+    ROTATION,
+    SEAT,
+    SUNK,
+    TILE,
+    packed_sum,
+)
+from skerry.northsea.state import ANIMALS as ANIMALS_AT
+from skerry.northsea.state import SETTLEMENT as SETTLEMENT_AT
+from skerry.northsea.turns import ALL_TILES, set_table
+from skerry.northsea.view import PHASES
+
+
+@dataclass
+class Position:
+    """What a diagram says."""
+
+    state: NorthSea
+    rules: int
+    options: dict[str, str]
+
+
+def read_diagram(info: GameInfo, text: str) -> Position:
+    """The position that a diagram shows; `RecordError` with line and reason if it shows none."""
+    lines = read_lines(text, info)
+    rules = lines.one("rules").whole(1, info.rules_version)
+    try:
+        seats = info.check_seats(lines.one("seats").whole(1, len(SEAT_LETTERS)))
+    except OptionError as error:
+        raise RecordError(lines.one("seats").number, error.why) from None
+    check_names(lines, seats)
+    state = NorthSea(None)
+    set_table(state, seats, lines.one("side").one_of(SIDES))
+    state.seed = lines.one("seed").whole(0, (1 << 62) - 1)
+    state.drawn = lines.one("drawn").whole(0, 1_000_000)
+    _lay_tiles(state, lines)
+    _put_enemies(state, lines)
+    _put_settlements(state, lines)
+    for line in lines.all("animals"):
+        what, home = line.split_at()
+        vikings, animals = line.pieces(what)
+        area = _land(state, line, home)
+        if vikings or state.pieces[area] >> ANIMALS_AT & ANIMALS_MASK:
+            raise line.error("record-animals", area=home_name(home))
+        state.pieces[area] += animals << ANIMALS_AT
+    for seat in range(seats):
+        _seat_player(state, lines, seat)
+    _set_course(state, lines)
+    check_tiles(state, lines)
+    check_supplies(state, lines)
+    check_captains(state, lines)
+    return Position(state, rules, {"side": SIDES[state.side]})
+
+
+def _lay_tiles(state: NorthSea, lines: Lines) -> None:
+    """Each tile must be placed by the rules, in the order of the lines (NS-P)."""
+    state.players[HAND] = ALL_TILES
+    for line in lines.all("tile"):
+        words = line.value.split()
+        if len(words) != 3 or not WHOLE.fullmatch(words[0]) or not 1 <= int(words[0]) <= TILE_COUNT:
+            raise line.error("record-tile-expected", found=excerpt(line.value))
+        tile, hexagon = int(words[0]), line.hexagon(words[1])
+        try:
+            rotation = canonical_rotation(tile, parse_corner(words[2]))
+        except ToldError as error:
+            raise RecordError(line.number, error.why) from None
+        cell = state.cell(hexagon)
+        fault = place_problem(state, 0, tile, rotation, cell)
+        if fault:
+            raise line.error("record-cannot-lie", tile=tile, hex=hex_name(hexagon), why=Message(_REASONS[fault]))
+        state.players[HAND] &= ~(1 << tile)
+        state.lay(cell, tile, rotation, TURNED[tile << 3 | rotation])
+    state.players[HAND] = 0
+
+
+_REASONS = {
+    reasons.NOT_IN_HAND: "record-lies-already",
+    reasons.HEX_TAKEN: "record-hex-taken",
+    reasons.HEX_BARRED: "record-hex-barred",
+    reasons.HEX_LONELY: "record-hex-lonely",
+    reasons.CORNERS_DIFFER: "record-corners-differ",
+}
+
+
+def _land(state: NorthSea, line: Line, home: int) -> int:
+    area = state.area_named(home)
+    if area < 0:
+        raise line.error("record-no-land", area=home_name(home))
+    return area
+
+
+def _put_enemies(state: NorthSea, lines: Lines) -> None:
+    for line in lines.all("enemy"):
+        cell = state.cell(line.hexagon(line.value))
+        tile = state.info[cell] >> TILE
+        if tile == 0 or FEATURE[tile] != SHIP or state.info[cell] & ENEMY:
+            raise line.error("record-no-enemy", hex=excerpt(line.value))
+        state.info[cell] |= ENEMY
+
+
+def _put_settlements(state: NorthSea, lines: Lines) -> None:
+    for line in lines.all("settlement"):
+        what, home = line.split_at()
+        area = _land(state, line, home)
+        cell = state.cell(place_hex(home))
+        info = state.info[cell]
+        tile, corner = info >> TILE, FEATURE_CORNER[info >> TILE] + (info >> ROTATION & 7)
+        if what not in map(str, STRENGTHS):
+            raise line.error("record-no-strength", found=excerpt(what))
+        stands = tile > 0 and FEATURE[tile] == SETTLEMENT and state.area_at(cell, corner % 6) == area
+        if not stands or state.pieces[area] >> SETTLEMENT_AT:
+            raise line.error("record-no-settlement", area=home_name(home))
+        state.pieces[area] |= int(what) << SETTLEMENT_AT
+
+
+def _seat_player(state: NorthSea, lines: Lines, seat: int) -> None:
+    letter, base = SEAT_LETTERS[seat], seat << SEAT
+    players = state.players
+    captain = lines.one(f"{letter} captain")
+    players[base | CAPTAIN] = -1 if captain.value == "-" else captain.one_of(CAPTAINS)
+    offer = lines.one(f"{letter} offer")
+    for name in offer.value.split():
+        players[base | OFFER] |= 1 << Line(offer.number, name).one_of(CAPTAINS)
+    players[base | HAND] = lines.one(f"{letter} hand").tiles()
+    longship = lines.one(f"{letter} longship")
+    players[base | LONGSHIP] = state.cell(longship.hexagon(longship.value))
+    if not state.info[players[base | LONGSHIP]] & PLACED:
+        raise longship.error("record-longship-lost")
+    aboard = lines.one(f"{letter} aboard")
+    players[base | ABOARD], players[base | CARGO] = aboard.pieces(aboard.value)
+    cargo = packed_sum(players[base | CARGO])
+    if players[base | ABOARD] + cargo > CAPACITY or cargo > ANIMALS_ABOARD:
+        raise aboard.error("record-longship-full")
+    players[base | ASHORE] = lines.one(f"{letter} mainland").whole(0, VIKINGS)
+    players[base | DEAD] = lines.one(f"{letter} dead").whole(0, VIKINGS)
+    players[base | SUNK] = lines.one(f"{letter} ships").whole(0, sum(SHIPS))
+    _put_vikings(state, lines, seat)
+    _put_outposts(state, lines, seat)
+    livestock = lines.one(f"{letter} livestock")
+    vikings, players[base | LIVESTOCK] = livestock.pieces(livestock.value)
+    if vikings:
+        raise livestock.error("record-livestock")
+    settlements = lines.one(f"{letter} settlements")
+    for strength in settlements.value.split():
+        if strength not in map(str, STRENGTHS):
+            raise settlements.error("record-no-strength", found=excerpt(strength))
+        if players[base | CONQUERED] >> (4 * (int(strength) - 2)) & 15 == 15:
+            raise settlements.error("record-many-settlements")
+        players[base | CONQUERED] += 1 << (4 * (int(strength) - 2))
+
+
+def _put_vikings(state: NorthSea, lines: Lines, seat: int) -> None:
+    letter, base = SEAT_LETTERS[seat], seat << SEAT
+    landed = 0
+    for line in lines.all(f"{letter} vikings"):
+        what, home = line.split_at()
+        number = Line(line.number, what).whole(1, VIKINGS)
+        landed += number
+        if landed > VIKINGS:
+            raise line.error("record-many-vikings", seat=letter, most=VIKINGS)
+        area = _land(state, line, home)
+        if state.vikings(seat, area):
+            raise line.error("record-vikings-twice", area=home_name(home))
+        state.add_vikings(seat, area, number)
+    ashore = lines.one(f"{letter} mainland")
+    total = sum(state.vikings(seat, area) for area in range(len(state.homes)))
+    total += state.players[base | ABOARD] + state.players[base | ASHORE] + state.players[base | DEAD]
+    if total != VIKINGS:
+        raise ashore.error("record-vikings", seat=letter, found=total, expected=VIKINGS)
+
+
+def _put_outposts(state: NorthSea, lines: Lines, seat: int) -> None:
+    base = seat << SEAT
+    for line in lines.all(f"{SEAT_LETTERS[seat]} outpost"):
+        home = line.home(line.value)
+        home = canonical_point(home) if place_corner(home) < 6 else home
+        cell, corner = state.cell(place_hex(home)), place_corner(home)
+        built = state.players[base | BUILT]
+        if place_corner(home) > 5 or built == OUTPOSTS or state.area_at(cell, corner) == NO_AREA:
+            raise line.error("record-no-outpost", point=excerpt(line.value))
+        around = (cell, state.neighbour(cell, corner), state.neighbour(cell, (corner + 5) % 6))
+        if any(state.info[other] & (PLACED | OUTPOST) != PLACED for other in around):
+            raise line.error("record-outpost-tiles", point=excerpt(line.value))
+        state.players[base + OUTPOST_AT + built] = place_at(cell, corner)
+        state.players[base | BUILT] += 1
+        for other in around:
+            state.info[other] |= OUTPOST
+
+
+def _set_course(state: NorthSea, lines: Lines) -> None:
+    """The phase and whose turn it is."""
+    solo = state.mode.solo
+    phase, turns = lines.one("phase"), lines.one("turns")
+    state.phase = phase.one_of(PHASES)
+    state.turns = turns.whole(0, state.mode.turns)
+    if (state.phase == OVER) != (state.turns == state.mode.turns):
+        raise turns.error("record-turns", turns=state.mode.turns)
+    if state.phase == CHOOSING and (solo or state.turns):
+        raise phase.error("record-choice-late")
+    chosen = sum(state.players[seat << SEAT | CAPTAIN] >= 0 for seat in range(state.seats))
+    first = lines.one("first")
+    if state.phase == CHOOSING:
+        if first.value != "-":
+            raise first.error("record-first-early")
+        if chosen == state.seats:
+            raise phase.error("record-choice-over")
+        state.seat = state.turn = chosen
+    else:
+        state.first = first.one_of(tuple(SEAT_LETTERS[: state.seats]))
+        state.seat = (state.first + state.turns) % state.seats
+        state.turn = state.turns if solo else state.seats + state.turns
+    if state.phase == OVER:
+        state.seat = (state.seat - 1) % state.seats
+    points, placings = lines.one("points"), lines.one("placings")
+    state.points_left = points.whole(1 if state.phase == ACTING else 0, POINTS)
+    state.placings = placings.whole(0, SOLO_PLACINGS)
+    if (state.placings > 0) != (state.phase == PLACING) or state.placings > state.mode.placings:
+        raise placings.error("record-placings")
+    if state.phase == PLACING and state.points_left != POINTS:
+        raise points.error("record-points", points=POINTS)
