@@ -2,7 +2,7 @@
 
 rules-section-NW-G = The map
 
-rule-NW-G1 = The map has 12 columns (a to l, from west to east) and 8 rows (1 to 8, from north to south). A small tile takes one square, a large tile two squares side by side.
+rule-NW-G1 = The map has 12 columns (a to l, from west to east) and 8 rows (1 to 8, from north to south); its size is our inference. A small tile takes one square, a large tile two squares side by side.
     .title = Squares
 rule-NW-G2 = Land and sea belong to the corners of the squares, not to their middles. A corner is land, sea or still unknown, and a square looks the way its four corners say.
     .title = Corners
@@ -10,24 +10,24 @@ rule-NW-G3 = Within a square, land runs along a side from one land corner to the
     .title = What joins
 rule-NW-G4 = The side between two squares has sea if one of its ends is sea, and land if one of its ends is land. With one of each it is a coast, and open to both.
     .title = Sides
-rule-NW-G5 = There are six kinds of small tiles: sea (2 of them), cape (8), coast (8), strait (4), bay (8) and land (2). The other face of each is a Joker, which may stand for any kind.
+rule-NW-G5 = There are six kinds of small tiles: sea (2 of them), cape (8), coast (8), strait (4), bay (8) and land (2); how many of each is our inference. The other face of each is a Joker, which may stand for any kind.
     .title = Small tiles
-rule-NW-G6 = There are 64 large tiles, one for every pattern of six corners. The back shows the mirror image with the same symbol. 38 of them carry a symbol: 12 Strait, 10 Franklin, 9 Inuit, 7 Cairn.
+rule-NW-G6 = There are 64 large tiles, one for every pattern of six corners. Either face may be laid; the back shows the mirror image with the same symbol. 38 of them carry a symbol: 12 Strait, 10 Franklin, 9 Inuit, 7 Cairn. The rulebook counts the tokens; the drawing of each tile is our inference.
     .title = Large tiles
-rule-NW-G7 = Two tiles are printed off Greenland, on k3–l3 and k4–l4: two headlands with a channel of open sea between them. A Cairn stands on l3 and another on l4.
+rule-NW-G7 = Two tiles are printed off Greenland, each with a Cairn. Where and how is our reading: on k3–l3 and k4–l4, two headlands with a channel of open sea between them, the Cairns on l3 and l4.
     .title = The printed tiles
-rule-NW-G8 = The Greenland arrow touches the east side of l3 and l4, the Passage arrow the west side of a6 and a7. An arrow is no tile: nothing is placed from it, and no crew change places on it.
+rule-NW-G8 = The Greenland arrow touches the east side of l3 and l4, the Passage arrow the west side of a6 and a7: our reading of the board. An arrow is no tile: nothing is placed from it, and no crew change places on it.
     .title = The two arrows
-rule-NW-G9 = Discoveries count more in the west: ×1 in columns i to l, ×2 in e to h, ×3 in a to d. The square under the token decides.
+rule-NW-G9 = Discoveries count more in the west: ×1, ×2 or ×3. The square under the token decides, also when its tile lies in two zones. Which columns make a zone is our reading: i to l ×1, e to h ×2, a to d ×3.
     .title = Zones
 
 rules-section-NW-I = Sun and ice
 
 rule-NW-I1 = The sun has seven stations. It starts on III and goes on by one after every round: III IV V VI VII, then I II III IV V. That makes ten rounds.
     .title = The sun
-rule-NW-I2 = The ice comes from the north. No row is frozen while the sun stands on IV, 2 rows on III and V, 4 on II and VI, 6 on I and VII.
+rule-NW-I2 = The ice comes from the north. Nothing is frozen while the sun stands on IV; it is a little on III and V, more on II and VI, most on I and VII. How many rows is our reading of the pictures: 2, 4 and 6.
     .title = How far the ice reaches
-rule-NW-I3 = To travellers a frozen square is solid ground: shut to ships, open to sleds. A tile may be half frozen. The ice changes nothing about islands, zones or what fits.
+rule-NW-I3 = To travellers a frozen square is solid ground: shut to ships, open to sleds. A tile across the edge of the ice is frozen in its northern part only. The ice changes nothing about islands, zones or what fits.
     .title = Frozen squares
 rule-NW-I4 = A ship on a frozen tile waits for the thaw. On a half-frozen tile it lies in the open half if that has any sea, and may sail from there.
     .title = Ships in the ice
@@ -51,11 +51,11 @@ rules-section-NW-T = Rounds and turns
 
 rule-NW-T1 = A game has ten rounds. In a round the turn goes from player to player, again and again, until everyone has passed.
     .title = Rounds
-rule-NW-T2 = In your turn you act once or pass. After an action you may go on: each further action of the turn costs one crew more than usual, whichever vehicle acts. Or you end the turn. You can pass only in place of a first action.
+rule-NW-T2 = In your turn you take an action or pass. After an action you may go on: each further action of the turn costs one crew more than usual, whichever vehicle acts. Or you end the turn. You can pass only in place of a first action.
     .title = Turns
 rule-NW-T3 = The ship or the sled does the work, and the crew of its own column pay for it: as many as the action costs, surcharge included, go from ready to resting.
     .title = Paying with crew
-rule-NW-T4 = With no crew ready you must pass. Passing sends all your crew to rest. Whoever passes first plays first in the next round, and so on.
+rule-NW-T4 = You may pass while crew are ready, and must when none are. Passing sends all your crew to rest, and you act no more in this round. Whoever passes first plays first in the next round, and so on.
     .title = Passing
 rule-NW-T5 = After each round but the last the sun moves on, the ice follows, and everybody’s crew are ready again.
     .title = End of a round
@@ -109,16 +109,16 @@ rules-section-NW-P = Prestige on the way
 
 rule-NW-P1 = The first time your ship or sled reaches the Passage arrow, you take the best Passage token left. One for each player.
     .title = The Passage
-rule-NW-P2 = When your ship or sled comes back to the Greenland arrow, you take the best Greenland token left, whether or not you found the Passage.
+rule-NW-P2 = When your ship or sled comes back to the Greenland arrow, you take the best Greenland token left, whether or not you found the Passage. One for each player.
     .title = Return to Greenland
 rule-NW-P3 = An Inuit or Cairn token gives 2 times its zone, a Franklin or Strait token 1 times its zone.
     .title = Tokens
-rule-NW-P4 = An island of 2 or 3 tiles gives 1 point, of 4 or 5 tiles 2 points, of 6 or more 3 points.
+rule-NW-P4 = An island of 2 tiles gives 1 point. For larger ones the numbers are ours: 3 tiles give 1 point, 4 or 5 tiles 2, 6 or more 3.
     .title = Islands score
 
 rules-section-NW-F = Final scoring
 
-rule-NW-F2 = Most, second most and third most tokens of a kind score: Franklin 11, 7, 4; Strait 11, 5, 2; Cartography 9, 5, 2. Players who tie all get the lowest of the places they share. Without a token there are no points.
+rule-NW-F2 = Most, second most and third most tokens of a kind score: Franklin 11, 7, 4; Strait 11, 5, 2; Cartography 9, 5, 2. Players who tie take up as many places as they are, all score the lowest of these, and the next player comes after them: two who tie for first both score as second, and the next is third. Without a token there are no points. Only 7 and 4 for Franklin are printed in the rulebook; the other numbers are reported, inferred or ours.
     .title = Majorities
 rule-NW-F3 = Each set of one Inuit, Cairn, Franklin, Strait and Cartography token gives 6. Tokens count for majorities as well.
     .title = Sets
@@ -131,54 +131,54 @@ rules-section-NW-SO = Alone: the solo variant
 
 rule-NW-SO1 = One player, and the usual rules with the changes below. Every action is the first of a turn, so nothing costs extra.
     .title = Alone on the map
-rule-NW-SO2 = New action, 1 crew: lay the leftmost large tile of the display straight onto the map. The others move left, and a new one joins on the right.
+rule-NW-SO2 = New action, 1 crew: lay the leftmost large tile of the display straight onto the map. The others move left, and a new one joins on the right. The usual Draw and Place stay possible.
     .title = Draw and place in one
 rule-NW-SO3 = The Passage gives 10 in the first year and 3 in the second. There are no Greenland tokens and no majorities; sets give 6 as usual.
     .title = Solo scoring
 rule-NW-SO4 = Every square that is free at the end costs 1 point.
     .title = White spots
-rule-NW-SO5 = Option Lost crew: when the second year begins, two crew leave the game, from the ship before the sled; each costs 2 points at the end. An expedition that is home by then loses nobody.
+rule-NW-SO5 = Option Lost crew: when the second year begins, two crew leave the game; you choose the column of each. Each costs 2 points at the end. An expedition that is home by then loses nobody.
     .title = Lost crew
 
 rules-section-NW-ST = HMS Terror, alone
 
-rule-NW-ST1 = You have seven crew, 15 Food and 15 Morale (fewer is harder), and 15 points wait at the Passage, 10 in Greenland. On display are three large tiles and one small tile of each kind. A first Voyage card is turned before you begin.
+rule-NW-ST1 = The golden rule: the rules of the standard game hold unless this chapter changes them. You have seven crew on the ship, 15 Food and 15 Morale (fewer of both is harder); 15 points wait at the Passage, 10 in Greenland. On display are three large tiles and one small tile of each of the six kinds. The 16 Voyage cards are shuffled, and one is turned and applied before the first season.
     .title = Setting out
-rule-NW-ST2 = A season has four turns. In each you act as often as you can and like, then pass: all your crew are ready again.
+rule-NW-ST2 = A season has four turns. In each you act as often as you can and like, then pass: the crew of both columns are ready again, and the next turn begins. After the fourth turn the season ends.
     .title = Seasons and turns
-rule-NW-ST3 = Every action first takes 1 Food or 1 Morale. The first of a turn takes 1 crew, each later one 2. Passing is free, and you must when no crew are ready.
+rule-NW-ST3 = Before every action you spend 1 Food or 1 Morale. The first action of a turn takes 1 crew, each later one 2, whatever the action. The count runs over both vehicles: once the ship has acted the sled pays 2, and the other way round. Each pays from its own column. Passing is free, and you must pass when nobody is ready in either column.
     .title = What actions cost
-rule-NW-ST4 = If you cannot pay in full, one resting crew of the acting column may be given up for good to make up for all that is missing. That column needs at least one crew ready, and what can be paid is paid.
+rule-NW-ST4 = If you cannot pay in full, you may give up a crew for good and act all the same. What can be paid is paid, and this one sacrifice makes up for all that is missing, of crew and of Food or Morale. You choose the column that it comes from; there, a resting crew goes before a ready one. The column that acts must have a crew, ready or resting, before the sacrifice, and somebody must be ready in one of the two columns.
     .title = Sacrifice
-rule-NW-ST5 = There is no first draft. A draw takes one large or two small tiles. A refresh throws the large or the small display away for good, then you draw from the new one. You may lay two small tiles at once if they lie side by side.
+rule-NW-ST5 = There is no first draft. Draw takes one large tile or two small ones; the display is refilled at once, large tiles from the bag, small ones at random from all that are left. Refresh and draw costs no more than any action: all the large or all the small tiles on display leave the game and are replaced, then you draw from the new ones. Place lays one tile, or two small ones side by side, the first of them next to the vehicle. Your reserve has no limit.
     .title = Tiles aboard HMS Terror
-rule-NW-ST6 = Finds keep you alive. An Inuit brings 2 Food, a Cairn 2 Morale, a Strait 1 of either, a Franklin 1 site point, each times the zone. They give no prestige; islands do.
+rule-NW-ST6 = Explore takes the Franklin or Strait token, Discover the Inuit or Cairn token on the tile of the ship or sled that acts, at the cost of any action. An Inuit brings 2 Food, a Cairn 2 Morale, a Strait 1 Food or 1 Morale as you like, a Franklin 1 site point, each times the zone. They give no prestige; islands do. Food and Morale have no upper limit.
     .title = What finds bring
-rule-NW-ST7 = Reaching the Passage lifts Morale by 3. The third and the ninth site point bring 1 Food, the sixth 1 Morale.
+rule-NW-ST7 = Reaching the Passage brings 3 Morale. Step 3 of the Franklin track brings 1 Food. Two more steps are ours: step 6 brings 1 Morale, step 9 brings 1 Food.
     .title = Good news
-rule-NW-ST8 = After the fourth turn the voyage is over if a vehicle is home, nobody lives, or the sun has reached its last station. If not, the sun moves on, the crew are ready, and the next Voyage card is turned.
+rule-NW-ST8 = After the fourth turn the voyage is over if a vehicle is back in Greenland, nobody lives, or the sun stands on V, its last station, for the second time. If not, the sun moves on, the crew are ready, the first turn begins, and the next Voyage card is turned and applied.
     .title = End of a season
-rule-NW-ST9 = An ice card moves the edge of the ice by one row for that season.
+rule-NW-ST9 = An ice card moves the edge of the ice by one row, north or south, from where the sun would have it, for that season.
     .title = Ice cards
-rule-NW-ST10 = You win if you reached the Passage, have 10 site points and are home with at least one living crew. Then sets, arrivals and islands count; a ship or sled left behind costs 2, every crew lost 2. Aim for 40. Otherwise you lose.
+rule-NW-ST10 = You win if you reached the Passage, have 10 site points and are home with at least one living crew. Then sets count 6 each, and the Passage and Greenland tokens and islands count; a ship or sled left behind costs 2, every crew lost 2. Aim for 40. Otherwise you lose.
     .title = Success
-rule-NW-ST11 = The 16 Voyage cards are of our own making. Most are bad luck, some depend on how you stand. If you cannot bear a loss of Food or Morale in full, a crew dies instead, from the column you choose.
+rule-NW-ST11 = The rulebook does not print the Voyage cards: these 16 are our own, on what it says they touch, which is moving, Food, Morale and ice. Most are bad luck, some depend on how you stand. If you cannot bear a loss of Food or Morale in full, a crew dies instead, from the column you choose.
     .title = Voyage cards
 
 rules-section-NW-CO = HMS Terror, together
 
-rule-NW-CO1 = Two captains share the map, the display, the sun and the Voyage cards. Each has 12 Food and 12 Morale; 15 and 10 wait at the Passage, 10 and 6 in Greenland. A captain drawn at random always starts. It ends when each is home or dead, or after ten seasons.
+rule-NW-CO1 = Two captains share the map, the display, the sun and the Voyage cards, which apply to both. Each sets out as alone, but with 12 Food and 12 Morale (fewer of both is harder); 15 and 10 wait at the Passage, 10 and 6 in Greenland. A captain drawn at random starts, in every turn. The voyage ends when each is home or dead, or after ten seasons. The points of an island go to the captain who finished it.
     .title = Two captains
-rule-NW-CO2 = In each of the four turns one plays after the other, with as many actions as can be paid. Each Cartography token counts for both.
+rule-NW-CO2 = In each of the four turns one plays after the other, with as many actions as can be paid. Each Cartography token counts for both. The two Franklin tracks are joined into one: whoever takes it to step 3, 9, 13 or 19 gets 1 Food, to step 6 or 16 1 Morale; all but step 3 are ours. Reaching the Passage brings 3 Morale.
     .title = Turn by turn
 rule-NW-CO3 = You win if one of you reached the Passage, you have 15 site points together, and each is home with at least one living crew. Your prestige is added up: aim for 60.
     .title = Success together
 
 rules-section-NW-TB = The Tuunbaq
 
-rule-NW-TB1 = The beast appears on the first tile laid with a Franklin or Cairn symbol in zone ×2, or on the first tile laid in zone ×3.
+rule-NW-TB1 = The beast appears on the first tile laid with a Franklin or Cairn symbol in zone ×2, or on the first tile laid in zone ×3, whichever comes first. A tile is in the zone of its symbol; without one, in that of any of its squares.
     .title = It wakes
-rule-NW-TB2 = New action, 1 crew: drive it to a tile next to its own, over any ground, but not onto a tile where another player has a ship or sled.
+rule-NW-TB2 = New action, 1 crew: drive it to a tile that touches its own, if only at a corner, whatever the terrain and however the tiles are joined. The only limit: not onto a tile where another player has a ship or sled.
     .title = Drive it
-rule-NW-TB3 = A ship or sled that enters its tile must pay: one crew of its column leaves the game, or you give up a token, whose points you keep. If you have neither, you cannot enter.
+rule-NW-TB3 = A ship or sled that enters its tile must pay: one crew of its column, ready or resting, leaves the game, or you give up any of your discovery tokens. You keep its points, but it no longer counts for majorities and sets. If you have neither, you cannot enter. Bringing the sled out on its tile is not entering.
     .title = Meet it
