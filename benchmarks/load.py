@@ -2,10 +2,10 @@
 
     python -m benchmarks.load [--tables 10,100,500] [--pace 0,1] [--seconds 10] [--peers] [--json FILE]
 
-N tables with two clients each play real games over live connections, first without think time, then at one action a
-second for each table. The server has one core, the clients another. Every action of ours is durable (SQLite,
-synchronous) before it is answered. Beside it, with `--peers`: boardgame.io (keeps matches in memory; `npm install` in
-benchmarks/load first) and a bare uvicorn echo.
+N tables with two clients each play real games as a browser does (actions by HTTP, news by live connections), first
+without think time, then at one action a second for each table. The server has one core, the clients another. Every
+action of ours is durable (SQLite, synchronous) before it is answered. Beside it, with `--peers`: boardgame.io (keeps
+matches in memory; `npm install` in benchmarks/load first) and a bare uvicorn echo.
 """
 
 from __future__ import annotations
@@ -213,6 +213,29 @@ class Socket(asyncio.Protocol):
         self.transport.close()
 
 
+class Caller(asyncio.Protocol):
+    """An HTTP client of the plainest kind, for one request after the other on one connection."""
+
+    def __init__(self, failed: Callable[[bytes], None]) -> None:
+        self.failed = failed
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        if data.startswith(b"HTTP/1.1 ") and not data.startswith(b"HTTP/1.1 2"):
+            self.failed(data)
+
+    def post(self, path: str, token: str, message: object) -> None:
+        content = msgspec.json.encode(message)
+        if not self.transport.is_closing():
+            self.transport.write(
+                f"POST {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n"
+                f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n".encode()
+                + content
+            )
+
+
 async def connect(url: str, hear: Callable[[bytes], None]) -> Socket:
     address = urlsplit(url)
     loop = asyncio.get_running_loop()
@@ -255,6 +278,9 @@ class Pair:
         for player, token in zip(self.players, self.tokens, strict=True):
             player.socket = await connect(f"{str(self.http.base_url).rstrip('/')}/api/live", player.hear)
             player.socket.send({"type": "hello", "v": 1, "token": token})
+            loop, url = asyncio.get_running_loop(), self.http.base_url
+            calling = loop.create_connection(lambda: Caller(self.clock.failures.append), url.host, url.port)
+            _, player.caller = await calling
 
     def play(self) -> None:
         for player in self.players:
@@ -272,6 +298,7 @@ class Seated:
     """One of the two."""
 
     socket: Socket
+    caller: Caller
 
     def __init__(self, pair: Pair, number: int) -> None:
         self.pair = pair
@@ -285,8 +312,6 @@ class Seated:
 
     def hear(self, raw: bytes) -> None:
         """Take in what the server says, as the browser client does, and act if it is our turn."""
-        if raw.startswith(b'{"type":"done"'):
-            return
         message = msgspec.json.decode(raw)
         kind = message["type"]
         if kind == "entry" and message["table"] == self.table:
@@ -319,7 +344,8 @@ class Seated:
     def _act(self) -> None:
         action, position = self.pair.rng.choice(self.state["legal"])["notation"], self.state["position"]
         self.pair.sent[position + 1] = time.perf_counter()
-        self.socket.send({"type": "act", "table": self.table, "action": action, "position": position})
+        wanted = {"action": action, "position": position}
+        self.caller.post(f"/api/tables/{self.table}/actions", self.pair.tokens[self.number], wanted)
 
 
 async def load_skerry(server: Server, tables: int, pace: float, seconds: float, parts: list[str], game: str) -> Result:
@@ -338,6 +364,7 @@ async def load_skerry(server: Server, tables: int, pace: float, seconds: float, 
         for pair in pairs:
             for player in pair.players:
                 player.socket.close()
+                player.caller.transport.close()
             await asyncio.gather(*pair.rematches)
         return result
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 
 import skerry
-from skerry.server.bots import BotPool
+from skerry.server.bots import Asker, BotFailed, BotPool, Question, Worker
 from tests.server.harness import Node, Player, any_move
 from tests.server.test_tables import code
 
@@ -160,8 +161,61 @@ def is_running(process: int) -> bool:
         return False
 
 
-def test_a_bot_has_more_patience_when_others_are_before_it() -> None:
-    pool = BotPool(2)
-    assert pool.patience(30) == 30
-    pool._asked = 5
-    assert pool.patience(30) == 90
+def asked(level: str, games: int, workers: int = 1, seconds: float = 30.0) -> list[object]:
+    """What bots answer about so many games at once: moves, or why there is none."""
+
+    async def run() -> list[object]:
+        pool = BotPool(workers, seconds)
+        try:
+            started = [skerry.new("northwest", seats=2, seed=seed) for seed in range(games)]
+            asking = [pool.choose(game, 0, level, Asker(f"o{i}", f"t{i}")) for i, game in enumerate(started)]
+            return list(await asyncio.gather(*asking, return_exceptions=True))
+        finally:
+            pool.close()
+
+    return asyncio.run(run())
+
+
+def test_waiting_for_others_does_not_count_as_thinking() -> None:
+    moves = asked("captain", games=6, seconds=5.0)
+    assert all(isinstance(move, str) for move in moves), moves
+
+
+def test_a_bot_that_thinks_for_too_long_is_stopped() -> None:
+    assert [type(move) for move in asked("admiral", games=1, seconds=0.05)] == [BotFailed]
+
+
+def test_a_worker_is_told_only_what_is_new_and_the_whole_game_when_it_does_not_have_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[tuple[bool, int]] = []
+    exchange = Worker._exchange
+
+    def noted(self: Worker, question: Question, seconds: float) -> tuple[str, Any] | None:
+        told.append((question.record is not None, len(question.lines)))
+        return exchange(self, question, seconds)
+
+    monkeypatch.setattr(Worker, "_exchange", noted)
+    game = skerry.new("northsea", seats=2, seed=4)
+    asker = Asker("owner", "table")
+    worker = Worker()
+
+    def play() -> None:
+        assert game.to_act is not None
+        game.play(worker.ask(game, game.to_act, "random", asker, False, 1.0, 20.0))
+
+    try:
+        for _ in range(40):
+            play()
+        assert told == [(True, 0)] * 2 + [(False, 1)] * 38
+        told.clear()
+        game = game.at(35)
+        play()
+        assert told == [(True, 0)]
+        worker._process.kill()
+        worker._process.join()
+        told.clear()
+        play()
+        assert told == [(False, 1), (True, 0)]
+    finally:
+        worker.stop_process()

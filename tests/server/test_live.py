@@ -9,12 +9,14 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from tests.server.harness import Live, Node, Player
 from tests.server.test_play import pair, play_on
+from tests.server.test_tables import code
 
 
 def test_after_a_break_the_client_gets_exactly_what_it_missed(ann: Player, bea: Player) -> None:
@@ -83,16 +85,17 @@ def test_ping_is_answered(ann: Player) -> None:
         "[]",
         '"hello"',
         '{"type": "dance"}',
-        '{"type": "act"}',
+        '{"type": "watch"}',
         '{"type": "watch", "table": "../../etc"}',
         '{"type": "watch", "table": 7}',
-        '{"type": "act", "table": "AAAAAAAAAAAAAAAAAAAAAA", "action": "pass", "position": 1e99}',
-        '{"type": "act", "table": "AAAAAAAAAAAAAAAAAAAAAA", "action": "pass", "position": -1}',
+        '{"type": "watch", "table": "AAAAAAAAAAAAAAAAAAAAAA", "since": 1e99}',
+        '{"type": "watch", "table": "AAAAAAAAAAAAAAAAAAAAAA", "since": -2}',
+        '{"type": "act", "table": "AAAAAAAAAAAAAAAAAAAAAA", "action": "pass", "position": 1}',
         '{"type": "hello", "v": 1}',
         "[" * 100_000,
         '{"type":' * 1_500,
         b"\xff\xfe\x00",
-        json.dumps({"type": "say", "table": "A" * 22, "text": "x" * 20_000}),
+        json.dumps({"type": "ping", "padding": "x" * 20_000}),
     ],
 )
 def test_a_message_that_makes_no_sense_ends_the_connection(ann: Player, message: Any) -> None:
@@ -120,8 +123,8 @@ def test_a_spectator_needs_no_token_and_may_not_act(node: Node, ann: Player) -> 
     with Live(node.url, {}) as live:
         assert live.welcome["client"] is None
         live.watch(table["id"])
-        live.send({"type": "act", "id": 1, "table": table["id"], "action": "pass", "position": 1})
-        assert live.until("problem")["error"]["code"] == "unauthorized"
+        path, body = f"{node.url}/api/tables/{table['id']}/actions", {"action": "pass", "position": 1}
+        assert code(httpx.post(path, json=body)) == "unauthorized"
         live.send({"type": "watch", "table": "A" * 22})
         assert live.until("problem")["error"]["code"] == "not_found"
 

@@ -64,9 +64,8 @@ def test_a_whole_game_is_played_live_and_its_record_replays(ann: Player, bea: Pl
         state = live.state(table)
         assert state["seat"] == seat
         action, position = rng.choice(state["legal"])["notation"], state["position"]
-        live.send({"type": "act", "id": actions, "table": table, "action": action, "position": position})
-        done = live.until(lambda message: message["type"] in ("done", "problem"))
-        assert done["type"] == "done", done
+        done = (ann, bea)[seat].act(table, action, position)
+        assert done.is_success, done.text
         for each in lives:
             while each.state(table)["position"] == position:
                 each.until("entry")

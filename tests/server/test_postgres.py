@@ -45,12 +45,12 @@ def test_two_players_at_two_nodes_play_one_game_live(nodes: list[Node]) -> None:
         lives = [one, two]
         for live in lives:
             live.watch(table)
-        for count in range(60):
+        for _ in range(60):
             seat = one.state(table)["to_act"]
             state = lives[seat].state(table)
             position = state["position"]
             action = any_move(rng, state)
-            lives[seat].send({"type": "act", "id": count, "table": table, "action": action, "position": position})
+            assert (ann, bea)[seat].act(table, action, position).is_success
             for live in lives:
                 while live.state(table)["position"] == position:
                     live.until("entry")

@@ -2,23 +2,79 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from fastapi.openapi.models import HTTPBearer
+from fastapi.security.base import SecurityBase
+from fastapi.security.utils import get_authorization_scheme_param
 from starlette.requests import HTTPConnection
 
+from skerry.locales import LANGUAGES
 from skerry.server import models as m
 from skerry.server.hall import Hall
 from skerry.server.identity import Client
 from skerry.server.problems import STATUS, Code, Problem
+from skerry.server.table import Table
 
 router = APIRouter(prefix="/api")
-bearer = HTTPBearer(auto_error=False, description="The token of `POST /api/clients`.")
 
 
 # -- what every operation needs --------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """Who asks, where, and in which language."""
+
+    hall: Hall
+    client: Client | None
+    address: str
+    lang: str
+
+    def charge(self, cost: float) -> None:
+        """Let them pay for more than a plain request."""
+        self.hall.people.charge(self.client, self.address, cost)
+
+    def shown(self, table: Table) -> dict[str, Any]:
+        return self.hall.reading.shown(table, self.client, self.lang)
+
+
+@dataclass(frozen=True, slots=True)
+class AskingKnown(Asking):
+    """The same, by a client that we know."""
+
+    client: Client
+
+
+class Spectator(SecurityBase):
+    """Whoever asks; a token says who, but need not be there."""
+
+    def __init__(self) -> None:
+        self.model = HTTPBearer(description="The token of `POST /api/clients`.")
+        self.scheme_name = "HTTPBearer"
+
+    async def __call__(self, request: Request) -> Asking:
+        hall, address, lang = hall_of(request), address_of(request), language_of(request)
+        scheme, token = get_authorization_scheme_param(request.headers.get("authorization"))
+        if scheme.lower() != "bearer" or not token:
+            hall.people.charge(None, address)
+            return Asking(hall, None, address, lang)
+        client = await hall.people.identify(token, address)
+        hall.people.charge(client, address)
+        return AskingKnown(hall, client, address, lang)
+
+
+class Member(Spectator):
+    """A client that we know: a problem if the token is missing or wrong."""
+
+    async def __call__(self, request: Request) -> AskingKnown:
+        asking = await super().__call__(request)
+        if not isinstance(asking, AskingKnown):
+            raise Problem("unauthorized")
+        return asking
 
 
 def hall_of(request: Request) -> Hall:
@@ -26,50 +82,26 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
-def language(request: Request) -> str:
+def language_of(connection: HTTPConnection) -> str:
     """The reader's language: the first of ours in Accept-Language, else English."""
-    return language_of(request.headers.get("accept-language", ""))
+    return first_language(connection.headers.get("accept-language", ""))
 
 
-def language_of(accepted: str) -> str:
+def first_language(accepted: str) -> str:
     for part in accepted.lower().split(","):
         tag = part.split(";")[0].strip()[:2]
-        if tag in ("en", "fr"):
+        if tag in LANGUAGES:
             return tag
-    return "en"
-
-
-HallHere = Annotated[Hall, Depends(hall_of)]
-Lang = Annotated[str, Depends(language)]
-Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
-
-
-async def known_client(request: Request, hall: HallHere, credentials: Credentials) -> Client:
-    """Who asks; a problem if the token is missing or wrong."""
-    if credentials is None:
-        raise Problem("unauthorized")
-    client = await hall.identify(credentials.credentials, address_of(request))
-    hall.charge(client, address_of(request))
-    return client
-
-
-async def any_client(request: Request, hall: HallHere, credentials: Credentials) -> Client | None:
-    """Who asks, if anybody says so: a spectator needs no token."""
-    if credentials is None:
-        hall.charge(None, address_of(request))
-        return None
-    return await known_client(request, hall, credentials)
+    return LANGUAGES[0]
 
 
 def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
-Known = Annotated[Client, Depends(known_client)]
-Anybody = Annotated[Client | None, Depends(any_client)]
-TableId = Annotated[
-    str, Path(alias="table", description="The table's id.", pattern=r"^[A-Za-z0-9_-]{22}$", examples=["A" * 22])
-]
+Known = Annotated[AskingKnown, Depends(Member())]
+Anybody = Annotated[Asking, Depends(Spectator())]
+TableId = Annotated[str, Path(alias="table", description="The table's id.", pattern=m.TABLE_ID, examples=["A" * 22])]
 SeatPath = Annotated[int, Path(ge=0, lt=m.MAX_SEATS)]
 SeatQuery = Annotated[int | None, Query(ge=0, lt=m.MAX_SEATS, description="Through the eyes of which of your seats.")]
 Since = Annotated[int, Query(ge=-1, le=1_000_000_000, description="Only the entries after this one.")]
@@ -95,45 +127,45 @@ def answer(data: object, status: int = 200) -> Response:
 
 
 @router.get("/health", response_model=m.HealthOut, responses=problems(), tags=["server"])
-async def health(request: Request, hall: HallHere) -> Any:
+async def health(request: Request) -> Any:
     """Whether the server and its database answer."""
-    hall.charge(None, address_of(request))
-    return await hall.health()
+    hall_of(request).people.charge(None, address_of(request))
+    return await hall_of(request).health()
 
 
 @router.get("/games", response_model=m.GamesOut, responses=problems(), tags=["games"])
-async def games(hall: HallHere, lang: Lang) -> Any:
+async def games(request: Request) -> Any:
     """What can be played, and against which bots."""
-    return hall.catalogue(lang)
+    return hall_of(request).catalogue(language_of(request))
 
 
 @router.post("/clients", status_code=201, response_model=m.ClientOut, responses=problems(), tags=["people"])
-async def new_client(request: Request, hall: HallHere, body: m.ClientIn) -> Any:
+async def new_client(request: Request, body: m.ClientIn) -> Any:
     """Become somebody: a browser does this once and keeps the token."""
-    hall.charge(None, address_of(request), cost=5)
-    return await hall.new_client(body.name)
+    hall_of(request).people.charge(None, address_of(request), cost=5)
+    return await hall_of(request).people.welcome(body.name)
 
 
 @router.get("/me", response_model=m.MeOut, responses=problems("unauthorized"), tags=["people"])
-async def me(client: Known) -> Any:
+async def me(me: Known) -> Any:
     """Who I am."""
-    return {"client": client.id, "name": client.name}
+    return {"client": me.client.id, "name": me.client.name}
 
 
 @router.put("/me", response_model=m.MeOut, responses=problems("unauthorized"), tags=["people"])
-async def rename(hall: HallHere, client: Known, body: m.ClientIn) -> Any:
+async def rename(me: Known, body: m.ClientIn) -> Any:
     """Change the name that I sit down with."""
-    renamed = await hall.rename(client, body.name)
+    renamed = await me.hall.people.rename(me.client, body.name)
     return {"client": renamed.id, "name": renamed.name}
 
 
 @router.post(
     "/me/token", status_code=201, response_model=m.ClientOut, responses=problems("unauthorized"), tags=["people"]
 )
-async def new_token(hall: HallHere, client: Known) -> Any:
+async def new_token(me: Known) -> Any:
     """Another token for me. The old one is void, and its connections end, when the new one is first used."""
-    hall.limits.spend(client.id, cost=5)
-    return await hall.new_token(client)
+    me.charge(5)
+    return await me.hall.people.new_token(me.client)
 
 
 # -- tables ------------------------------------------------------------------------------------------
@@ -146,16 +178,17 @@ async def new_token(hall: HallHere, client: Known) -> Any:
     responses=problems("unauthorized", "bad_game"),
     tags=["tables"],
 )
-async def create_table(hall: HallHere, client: Known, lang: Lang, body: m.TableIn) -> Response:
+async def create_table(me: Known, body: m.TableIn) -> Response:
     """Set a table: a game, its options and who sits where. Several seats `me` make a hot-seat game."""
-    hall.limits.spend(client.id, cost=5)
-    return answer(await hall.create(client, body, lang), 201)
+    me.charge(5)
+    table, join = await me.hall.seating.create(me.client, body)
+    return answer({**me.shown(table), "join": join}, 201)
 
 
 @router.get("/tables", response_model=m.TablesOut, responses=problems("unauthorized"), tags=["tables"])
-async def my_tables(hall: HallHere, client: Known, lang: Lang) -> Response:
+async def my_tables(me: Known) -> Response:
     """The tables where I sit or that I made, the latest first."""
-    return answer(await hall.tables_of(client, lang))
+    return answer(await me.hall.reading.tables_of(me.client, me.lang))
 
 
 @router.post(
@@ -165,17 +198,18 @@ async def my_tables(hall: HallHere, client: Known, lang: Lang) -> Response:
     responses=problems("unauthorized", "bad_record", "too_large"),
     tags=["tables"],
 )
-async def import_record(hall: HallHere, client: Known, lang: Lang, body: m.RecordIn) -> Response:
+async def import_record(me: Known, body: m.RecordIn) -> Response:
     """Make a table of a full record: to replay it, or to play on from it."""
-    hall.limits.spend(client.id, cost=5)
-    return answer(await hall.import_record(client, body, lang), 201)
+    me.charge(5)
+    table = await me.hall.seating.import_record(me.client, body)
+    return answer(me.shown(table), 201)
 
 
 @router.get("/records", response_model=m.ArchiveOut, responses=problems("unauthorized"), tags=["tables"])
-async def export_records(hall: HallHere, client: Known) -> Response:
+async def export_records(me: Known) -> Response:
     """The records of all my tables, as I may see them."""
-    hall.limits.spend(client.id, cost=10)
-    return answer(await hall.export_records(client))
+    me.charge(10)
+    return answer(await me.hall.reading.records(me.client))
 
 
 @router.get(
@@ -184,17 +218,17 @@ async def export_records(hall: HallHere, client: Known) -> Response:
     responses=problems("unauthorized", "forbidden", "not_found"),
     tags=["tables"],
 )
-async def see_table(hall: HallHere, client: Anybody, lang: Lang, table: TableId, seat: SeatQuery = None) -> Response:
+async def see_table(me: Anybody, table: TableId, seat: SeatQuery = None) -> Response:
     """The table as I may see it; whoever has the id may watch."""
-    return answer(await hall.see(client, table, seat, lang))
+    return answer(await me.hall.reading.see(me.client, table, me.lang, seat))
 
 
 @router.delete(
     "/tables/{table}", status_code=204, responses=problems("unauthorized", "forbidden", "not_found"), tags=["tables"]
 )
-async def delete_table(hall: HallHere, client: Known, table: TableId) -> Response:
+async def delete_table(me: Known, table: TableId) -> Response:
     """Delete the table with all that was played; only who made it may."""
-    await hall.delete(client, table)
+    await me.hall.seating.delete(me.client, table)
     return Response(status_code=204)
 
 
@@ -204,9 +238,10 @@ async def delete_table(hall: HallHere, client: Known, table: TableId) -> Respons
     responses=problems("unauthorized", "forbidden", "not_found", "not_open", "seat_taken"),
     tags=["tables"],
 )
-async def join(hall: HallHere, client: Known, lang: Lang, table: TableId, body: m.JoinIn) -> Response:
+async def join(me: Known, table: TableId, body: m.JoinIn) -> Response:
     """Take an open seat with the secret of a join link, or a seat of one's own with that of a seat link."""
-    return answer(await hall.join(client, table, body, lang))
+    await me.hall.seating.join(me.client, table, body)
+    return answer(await me.hall.reading.see(me.client, table, me.lang))
 
 
 @router.post(
@@ -216,9 +251,9 @@ async def join(hall: HallHere, client: Known, lang: Lang, table: TableId, body: 
     responses=problems("unauthorized", "forbidden", "not_found"),
     tags=["tables"],
 )
-async def new_link(hall: HallHere, client: Known, table: TableId, body: m.LinkIn) -> Any:
+async def new_link(me: Known, table: TableId, body: m.LinkIn) -> Any:
     """A new secret link: for others to join, or for me to hold a seat from another device."""
-    return await hall.new_link(client, table, body)
+    return await me.hall.seating.new_link(me.client, table, body)
 
 
 @router.delete(
@@ -227,9 +262,9 @@ async def new_link(hall: HallHere, client: Known, table: TableId, body: m.LinkIn
     responses=problems("unauthorized", "forbidden", "not_found"),
     tags=["tables"],
 )
-async def void_links(hall: HallHere, client: Known, table: TableId) -> Response:
+async def void_links(me: Known, table: TableId) -> Response:
     """Make the links to join void; only who made the table may. Those to a seat end with `keep`."""
-    await hall.void_links(client, table)
+    await me.hall.seating.void_links(me.client, table)
     return Response(status_code=204)
 
 
@@ -239,11 +274,10 @@ async def void_links(hall: HallHere, client: Known, table: TableId) -> Response:
     responses=problems("unauthorized", "forbidden", "not_found", "not_open"),
     tags=["tables"],
 )
-async def change_seat(
-    hall: HallHere, client: Known, lang: Lang, table: TableId, seat: SeatPath, body: m.SeatChange
-) -> Response:
+async def change_seat(me: Known, table: TableId, seat: SeatPath, body: m.SeatIn) -> Response:
     """Before the start, who made the table decides anew who sits there."""
-    return answer(await hall.change_seat(client, table, seat, body, lang))
+    await me.hall.seating.change_seat(me.client, table, seat, body)
+    return answer(await me.hall.reading.see(me.client, table, me.lang))
 
 
 @router.post(
@@ -252,9 +286,10 @@ async def change_seat(
     responses=problems("unauthorized", "forbidden", "not_found"),
     tags=["tables"],
 )
-async def keep_seat(hall: HallHere, client: Known, lang: Lang, table: TableId, seat: SeatPath) -> Response:
+async def keep_seat(me: Known, table: TableId, seat: SeatPath) -> Response:
     """Hold my seat alone: other devices that hold it lose it, and the links to it are void."""
-    return answer(await hall.keep_seat(client, table, seat, lang))
+    await me.hall.seating.keep_seat(me.client, table, seat)
+    return answer(await me.hall.reading.see(me.client, table, me.lang))
 
 
 @router.post(
@@ -263,9 +298,10 @@ async def keep_seat(hall: HallHere, client: Known, lang: Lang, table: TableId, s
     responses=problems("unauthorized", "forbidden", "not_found", "not_open"),
     tags=["tables"],
 )
-async def leave(hall: HallHere, client: Known, lang: Lang, table: TableId) -> Response:
+async def leave(me: Known, table: TableId) -> Response:
     """Before the start, give up my seats."""
-    return answer(await hall.leave(client, table, lang))
+    await me.hall.seating.leave(me.client, table)
+    return answer(await me.hall.reading.see(me.client, table, me.lang))
 
 
 @router.post(
@@ -274,9 +310,10 @@ async def leave(hall: HallHere, client: Known, lang: Lang, table: TableId) -> Re
     responses=problems("unauthorized", "forbidden", "not_found", "not_open", "seats_open"),
     tags=["tables"],
 )
-async def start(hall: HallHere, client: Known, lang: Lang, table: TableId) -> Response:
+async def start(me: Known, table: TableId) -> Response:
     """Begin; only who made the table may, when no seat is open."""
-    return answer(await hall.start(client, table, lang))
+    await me.hall.seating.start(me.client, table)
+    return answer(await me.hall.reading.see(me.client, table, me.lang))
 
 
 @router.post(
@@ -285,9 +322,10 @@ async def start(hall: HallHere, client: Known, lang: Lang, table: TableId) -> Re
     responses=problems("unauthorized", "forbidden", "not_found", "not_over"),
     tags=["tables"],
 )
-async def rematch(hall: HallHere, client: Known, lang: Lang, table: TableId) -> Response:
+async def rematch(me: Known, table: TableId) -> Response:
     """The same people at a new table, the next seat first; asking twice gives the same table."""
-    return answer(await hall.rematch(client, table, lang))
+    following = await me.hall.seating.rematch(me.client, table)
+    return answer(await me.hall.reading.see(me.client, following, me.lang))
 
 
 # -- play --------------------------------------------------------------------------------------------
@@ -299,11 +337,9 @@ async def rematch(hall: HallHere, client: Known, lang: Lang, table: TableId) -> 
     responses=problems("unauthorized", "forbidden", "not_found"),
     tags=["play"],
 )
-async def see_log(
-    hall: HallHere, client: Anybody, table: TableId, since: Since = -1, seat: SeatQuery = None
-) -> Response:
+async def see_log(me: Anybody, table: TableId, since: Since = -1, seat: SeatQuery = None) -> Response:
     """What happened at the table, as I may see it."""
-    return answer(await hall.log(client, table, since, seat))
+    return answer(await me.hall.reading.log(me.client, table, since, seat))
 
 
 @router.post(
@@ -314,9 +350,9 @@ async def see_log(
     ),
     tags=["play"],
 )
-async def act(hall: HallHere, client: Known, lang: Lang, table: TableId, body: m.ActionIn) -> Response:
+async def act(me: Known, table: TableId, body: m.ActionIn) -> Response:
     """Carry out an action. Answered when it is durable."""
-    return answer(await hall.act(client, table, body.action, body.position, body.key, lang))
+    return answer(await me.hall.playing.act(me.client, table, body, me.shown))
 
 
 @router.post(
@@ -325,9 +361,9 @@ async def act(hall: HallHere, client: Known, lang: Lang, table: TableId, body: m
     responses=problems("unauthorized", "forbidden", "not_found", "not_running", "not_your_turn", "stale", "undo_limit"),
     tags=["play"],
 )
-async def undo(hall: HallHere, client: Known, lang: Lang, table: TableId, body: m.UndoIn) -> Response:
+async def undo(me: Known, table: TableId, body: m.UndoIn) -> Response:
     """Go back within the own turn, never past something drawn or revealed."""
-    return answer(await hall.undo(client, table, body.position, body.to, body.key, lang))
+    return answer(await me.hall.playing.undo(me.client, table, body, me.shown))
 
 
 @router.post(
@@ -336,9 +372,9 @@ async def undo(hall: HallHere, client: Known, lang: Lang, table: TableId, body: 
     responses=problems("unauthorized", "forbidden", "not_found", "not_running"),
     tags=["play"],
 )
-async def resign(hall: HallHere, client: Known, table: TableId, body: m.ResignIn) -> Response:
+async def resign(me: Known, table: TableId, body: m.ResignIn) -> Response:
     """Give up a seat: a bot plays it on while people remain, else the game is over."""
-    return answer(await hall.resign(client, table, body.seat, body.key))
+    return answer(await me.hall.playing.resign(me.client, table, body))
 
 
 @router.post(
@@ -347,9 +383,10 @@ async def resign(hall: HallHere, client: Known, table: TableId, body: m.ResignIn
     responses=problems("unauthorized", "forbidden", "not_found"),
     tags=["play"],
 )
-async def chat(hall: HallHere, client: Known, table: TableId, body: m.ChatIn) -> Response:
+async def chat(me: Known, table: TableId, body: m.ChatIn) -> Response:
     """Say something to everybody at the table."""
-    return answer(await hall.say(client, table, body.text, body.key))
+    me.charge(3)
+    return answer(await me.hall.playing.say(me.client, table, body))
 
 
 @router.get(
@@ -358,9 +395,9 @@ async def chat(hall: HallHere, client: Known, table: TableId, body: m.ChatIn) ->
     responses=problems("unauthorized", "forbidden", "not_found"),
     tags=["play"],
 )
-async def legal(hall: HallHere, client: Anybody, table: TableId, seat: SeatQuery = None) -> Response:
+async def legal(me: Anybody, table: TableId, seat: SeatQuery = None) -> Response:
     """What my seat may do now; empty if it is not to act."""
-    return answer(await hall.legal(client, table, seat))
+    return answer(await me.hall.reading.legal(me.client, table, seat))
 
 
 @router.post(
@@ -369,9 +406,9 @@ async def legal(hall: HallHere, client: Anybody, table: TableId, seat: SeatQuery
     responses=problems("unauthorized", "forbidden", "not_found", "not_running", "not_your_turn", "notation"),
     tags=["play"],
 )
-async def preview(hall: HallHere, client: Known, lang: Lang, table: TableId, body: m.TryIn) -> Response:
+async def preview(me: Known, table: TableId, body: m.TryIn) -> Response:
     """What an action would cost, score, cause and risk; or why it is not allowed. Changes nothing."""
-    return answer(await hall.preview(client, table, body.action, lang))
+    return answer(await me.hall.advice.preview(me.client, table, body.action, me.lang))
 
 
 @router.post(
@@ -380,9 +417,9 @@ async def preview(hall: HallHere, client: Known, lang: Lang, table: TableId, bod
     responses=problems("unauthorized", "forbidden", "not_found", "not_running", "not_your_turn", "notation"),
     tags=["play"],
 )
-async def refusal(hall: HallHere, client: Known, lang: Lang, table: TableId, body: m.TryIn) -> Response:
+async def refusal(me: Known, table: TableId, body: m.TryIn) -> Response:
     """Why an action is not allowed; null if it is."""
-    return answer(await hall.refusal(client, table, body.action, lang))
+    return answer(await me.hall.advice.refusal(me.client, table, body.action, me.lang))
 
 
 @router.post(
@@ -391,10 +428,10 @@ async def refusal(hall: HallHere, client: Known, lang: Lang, table: TableId, bod
     responses=problems("unauthorized", "forbidden", "not_found", "not_running", "not_your_turn", "no_bot"),
     tags=["play"],
 )
-async def hint(hall: HallHere, client: Known, lang: Lang, table: TableId, body: m.HintIn) -> Response:
+async def hint(me: Known, table: TableId, body: m.HintIn) -> Response:
     """The moves that a bot would consider best, and why."""
-    hall.limits.spend(client.id, cost=5)
-    return answer(await hall.hint(client, table, body.level, lang))
+    me.charge(5)
+    return answer(await me.hall.advice.hint(me.client, table, body.level, me.lang))
 
 
 @router.get(
@@ -404,14 +441,13 @@ async def hint(hall: HallHere, client: Known, lang: Lang, table: TableId, body: 
     tags=["play"],
 )
 async def position(
-    hall: HallHere,
-    client: Anybody,
+    me: Anybody,
     table: TableId,
     number: Annotated[int, Path(ge=0, le=1_000_000)],
     seat: SeatQuery = None,
 ) -> Response:
     """The table as it was after that many actions, as I could see it then."""
-    return answer(await hall.position(client, table, number, seat))
+    return answer(await me.hall.reading.position(me.client, table, number, seat))
 
 
 @router.get(
@@ -423,9 +459,9 @@ async def position(
     },
     tags=["play"],
 )
-async def record(hall: HallHere, client: Anybody, table: TableId, seat: SeatQuery = None) -> Response:
+async def record(me: Anybody, table: TableId, seat: SeatQuery = None) -> Response:
     """The record: whole when the game is over; while it runs, only what I may know."""
-    text = await hall.record(client, table, seat)
+    text = await me.hall.reading.record(me.client, table, seat)
     return Response(
         text,
         media_type="text/plain; charset=utf-8",

@@ -75,19 +75,19 @@ def problem_response(problem: Problem, lang: str) -> Response:
 
 async def _problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
-    return problem_response(error, api.language(request))
+    return problem_response(error, api.language_of(request))
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     where = "; ".join(f"{'.'.join(map(str, part['loc']))}: {part['msg']}" for part in error.errors()[:5])
-    return problem_response(Problem("invalid", where[:500]), api.language(request))
+    return problem_response(Problem("invalid", where[:500]), api.language_of(request))
 
 
 async def _http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     codes: dict[int, Code] = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
-    response = problem_response(Problem(codes.get(error.status_code, "invalid")), api.language(request))
+    response = problem_response(Problem(codes.get(error.status_code, "invalid")), api.language_of(request))
     response.headers.update(error.headers or {})
     return response
 
@@ -95,4 +95,4 @@ async def _http_problem(request: Request, error: Exception) -> Response:
 async def _internal(request: Request, error: Exception) -> Response:
     route = getattr(request.scope.get("route"), "path", "?")
     log.error("failed: %s %s", request.method, route, exc_info=error)
-    return problem_response(Problem("internal"), api.language(request))
+    return problem_response(Problem("internal"), api.language_of(request))

@@ -1,8 +1,13 @@
-"""Bots at work in processes of their own, so that thinking never holds up a table."""
+"""Bots at work in processes of their own, so that thinking never holds up a table.
+
+A worker keeps the games it has thought about and is told only what was played since. Whoever has had less thinking time
+lately is served first, and short thinkers have a worker that no long one ever takes.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import multiprocessing.connection
@@ -10,67 +15,250 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+import time
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from typing import Any
 
+from skerry import bots
+from skerry.core.errors import SkerryError
 from skerry.core.game import Game
+from skerry.core.history import Entry
+from skerry.server.table import play_line
 
 log = logging.getLogger("skerry.server.bots")
-T = TypeVar("T")
+
+KEPT_GAMES = 64
+"""The games that a worker remembers."""
+HALF_LIFE = 30.0
+"""After so many seconds half of the thinking time that somebody has had is forgotten."""
+UNWATCHED = 2.0
+"""A table that nobody watches waits as if its owner had had so many seconds more."""
+LEAST_SHARE = 0.2
+"""However many wait, a bot has this share of its level's time."""
+
+
+class BotFailed(SkerryError):
+    """The bot did not answer, or not in time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """For whom a bot thinks: who pays with thinking time, at which table, and whether somebody waits before it."""
+
+    owner: str
+    table_id: str
+    watched: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a worker is asked. `record` is the whole game; without it `lines` go on from the one that it has."""
+
+    table_id: str
+    seat: int
+    level: str
+    hints: bool
+    share: float
+    seed: int
+    number: int
+    lines: tuple[str, ...]
+    record: str | None
 
 
 class BotPool:
-    """Asks bots for moves and hints; a worker that dies is replaced."""
+    """Asks bots for moves and hints; a worker that dies or does not answer is replaced."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
-        self._asked = 0
-        """Questions that are not answered yet."""
+    def __init__(self, workers: int, seconds: float) -> None:
+        """`workers` for bots that search, and one for those that do not; none thinks longer than `seconds`."""
+        self._seconds = seconds
+        self._threads = ThreadPoolExecutor(workers + 1, thread_name_prefix="skerry-bot")
+        self._long, self._short = Lane(workers), Lane(1)
 
-    def patience(self, seconds: float) -> float:
-        """How long to wait for an answer that should take so long: others may be before it."""
-        return seconds * (1 + self._asked // self._workers)
-
-    async def choose(self, game: Game, seat: int, level: str) -> str:
+    async def choose(self, game: Game, seat: int, level: str, asker: Asker) -> str:
         """The notation of the move that the bot makes for `seat`."""
-        return await self._run(choose_in_worker, game.record(), seat, level)
+        return str(await self._ask(game, seat, level, asker, hints=False))
 
-    async def hints(self, game: Game, seat: int, level: str) -> list[dict[str, Any]]:
+    async def hints(self, game: Game, seat: int, level: str, asker: Asker) -> list[dict[str, Any]]:
         """The best moves for `seat`, best first."""
-        return await self._run(hints_in_worker, game.record(), seat, level)
+        found: list[dict[str, Any]] = await self._ask(game, seat, level, asker, hints=True)
+        return found
 
-    async def _run(self, work: Callable[[str, int, str], T], record: str, seat: int, level: str) -> T:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_prepare_worker)
-        pool = self._pool
-        self._asked += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work, record, seat, level)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                log.warning("a bot's process died; starting anew")
-                self._pool = None
-            raise
-        finally:
-            self._asked -= 1
+    async def _ask(self, game: Game, seat: int, level: str, asker: Asker, hints: bool) -> Any:
+        lane = self._short if thinking_seconds(level) == 0 else self._long
+        worker = await lane.enter(asker)
+        started = time.monotonic()
+        asking = asyncio.get_running_loop().run_in_executor(
+            self._threads, worker.ask, game, seat, level, asker, hints, lane.share(), self._seconds
+        )
+        asking.add_done_callback(lambda _: lane.leave(worker, asker, time.monotonic() - started))
+        return await asyncio.shield(asking)
 
     def close(self) -> None:
-        if self._pool is not None:
-            processes = list((getattr(self._pool, "_processes", None) or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
+        for worker in (*self._long.workers, *self._short.workers):
+            worker.stop()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _prepare_worker() -> None:
+def thinking_seconds(level: str) -> float:
+    """How long a bot of the level thinks; 0 if it does not search."""
+    return float(getattr(bots.get(level), "seconds", 0.0))
+
+
+class Lane:
+    """Workers, and those who wait for one: first who has had the least of them lately."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = [Worker() for _ in range(workers)]
+        self._idle = list(self.workers)
+        self._waiting: list[tuple[Asker, asyncio.Future[Worker]]] = []
+        self._spent: dict[str, tuple[float, float]] = {}
+        """What each owner has had, and when that was counted."""
+
+    def share(self) -> float:
+        """The share of its time that a bot has: less, the more wait behind it."""
+        return max(LEAST_SHARE, 1 / (1 + len(self._waiting) / len(self.workers)))
+
+    async def enter(self, asker: Asker) -> Worker:
+        """A worker, when it is the asker's turn."""
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.append((asker, turn))
+        self._serve()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            self._waiting = [waits for waits in self._waiting if waits[1] is not turn]
+            if turn.done() and not turn.cancelled():
+                self._idle.append(turn.result())
+                self._serve()
+            raise
+
+    def leave(self, worker: Worker, asker: Asker, seconds: float) -> None:
+        """The asker has had the worker for so long."""
+        self._spent[asker.owner] = (self.spent(asker.owner) + seconds, time.monotonic())
+        if len(self._spent) > 10_000:
+            self._spent = {owner: spent for owner, spent in self._spent.items() if self.spent(owner) > 0.01}
+        self._idle.append(worker)
+        self._serve()
+
+    def spent(self, owner: str) -> float:
+        """The thinking time that the owner has had lately."""
+        seconds, at = self._spent.get(owner, (0.0, 0.0))
+        return float(seconds * 0.5 ** ((time.monotonic() - at) / HALF_LIFE))
+
+    def _serve(self) -> None:
+        self._waiting = [waits for waits in self._waiting if not waits[1].done()]
+        while self._waiting and self._idle:
+            chosen = min(self._waiting, key=lambda waits: self._patience(waits[0]))
+            self._waiting.remove(chosen)
+            asker, turn = chosen
+            worker = next((worker for worker in self._idle if asker.table_id in worker.known), self._idle[0])
+            self._idle.remove(worker)
+            turn.set_result(worker)
+
+    def _patience(self, asker: Asker) -> float:
+        return self.spent(asker.owner) + (0.0 if asker.watched else UNWATCHED)
+
+
+class Worker:
+    """A process that thinks about one question at a time. Its methods are called in a thread."""
+
+    def __init__(self) -> None:
+        self.known: OrderedDict[str, Entry | None] = OrderedDict()
+        """The tables whose game it has, with what was played latest there."""
+        self._process: Any = None
+        self._pipe: multiprocessing.connection.Connection | None = None
+        self._stopped = False
+
+    def ask(self, game: Game, seat: int, level: str, asker: Asker, hints: bool, share: float, seconds: float) -> Any:
+        """The answer; `BotFailed` if there is none in time."""
+        question = Question(asker.table_id, seat, level, hints, share, secrets.randbits(31), 0, (), None)
+        news = _news(game, self.known.get(asker.table_id))
+        try:
+            found = None
+            if news is not None:
+                number = game.number - len(news)
+                found = self._exchange(replace(question, number=number, lines=tuple(news)), seconds)
+            kind, answer = found or self._exchange(replace(question, record=game.record()), seconds) or ("failed", "")
+        except (OSError, EOFError, BotFailed) as error:
+            self.stop_process()
+            raise BotFailed(f"{type(error).__name__} {error}") from None
+        self.known[asker.table_id] = game.last
+        self.known.move_to_end(asker.table_id)
+        if len(self.known) > KEPT_GAMES:
+            self.known.popitem(last=False)
+        if kind == "failed":
+            raise BotFailed(answer)
+        return answer
+
+    def _exchange(self, question: Question, seconds: float) -> tuple[str, Any] | None:
+        """The worker's answer; None if it does not have the game."""
+        pipe = self._started()
+        pipe.send(question)
+        if not pipe.poll(seconds):
+            raise BotFailed("no answer in time")
+        answer: tuple[str, Any] | None = pipe.recv()
+        return answer
+
+    def _started(self) -> multiprocessing.connection.Connection:
+        if self._stopped:
+            raise BotFailed("the server ends")
+        if self._pipe is None or not self._process.is_alive():
+            self.stop_process()
+            context = multiprocessing.get_context("spawn")
+            self._pipe, theirs = context.Pipe()
+            self._process = context.Process(target=_work, args=(theirs,), daemon=True)
+            self._process.start()
+            theirs.close()
+        return self._pipe
+
+    def stop(self) -> None:
+        self._stopped = True
+        if self._process is not None:
+            self._process.terminate()
+
+    def stop_process(self) -> None:
+        """End the process, whatever it does; the next question starts another."""
+        self.known.clear()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._pipe = None
+
+
+def _news(game: Game, known: Entry | None) -> list[str] | None:
+    """The record's lines of what was played since `known`; None if the game has not come from there."""
+    if known is None:
+        return None
+    lines = []
+    entry = game.last
+    while entry is not None and entry is not known:
+        lines.append(game.line(entry))
+        entry = entry.parent
+    return lines[::-1] if entry is not None else None
+
+
+# -- in the worker ---------------------------------------------------------------------------------------
+
+
+def _work(pipe: multiprocessing.connection.Connection) -> None:
+    """Answer questions until the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
+    games: OrderedDict[str, Game] = OrderedDict()
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            question: Question = pipe.recv()
+            try:
+                pipe.send(_answer(games, question))
+            except Exception as error:
+                games.pop(question.table_id, None)
+                pipe.send(("failed", f"{type(error).__name__}: {error}"[:500]))
 
 
 def _end_with_server() -> None:
@@ -81,16 +269,32 @@ def _end_with_server() -> None:
         os._exit(0)
 
 
-def choose_in_worker(record: str, seat: int, level: str) -> str:
+def _answer(games: OrderedDict[str, Game], question: Question) -> tuple[str, Any] | None:
+    game = _game(games, question)
+    if game is None:
+        return None
+    bot = bots.get(question.level)
+    seconds = thinking_seconds(question.level) * question.share
+    budget = bots.Budget(seconds=seconds if question.share < 1 and seconds else None, seed=question.seed)
+    if question.hints:
+        return "hints", [dict(hint.data()) for hint in bot.hints(game.copy(), question.seat, budget)]
+    return "move", str(bot.choose(game.copy(), question.seat, budget))
+
+
+def _game(games: OrderedDict[str, Game], question: Question) -> Game | None:
+    """The game that is asked about, brought up to date; None if it is not known here."""
     import skerry
-    from skerry import bots
 
-    budget = bots.Budget(seed=secrets.randbits(31))
-    return str(bots.get(level).choose(skerry.replay(record), seat, budget))
-
-
-def hints_in_worker(record: str, seat: int, level: str) -> list[dict[str, Any]]:
-    import skerry
-    from skerry import bots
-
-    return [dict(hint.data()) for hint in bots.get(level).hints(skerry.replay(record), seat)]
+    if question.record is not None:
+        game = skerry.replay(question.record)
+    elif question.table_id in games and games[question.table_id].number == question.number:
+        game = games[question.table_id]
+        for line in question.lines:
+            play_line(game, line)
+    else:
+        return None
+    games[question.table_id] = game
+    games.move_to_end(question.table_id)
+    if len(games) > KEPT_GAMES:
+        games.popitem(last=False)
+    return game

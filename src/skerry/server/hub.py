@@ -9,11 +9,12 @@ from typing import Any, Protocol, TypeAlias
 import msgspec
 
 from skerry.server.changes import Change, changes
+from skerry.server.entries import SEATING
 from skerry.server.presence import Elsewhere, Here
-from skerry.server.table import Item, Reader, Table
+from skerry.server.seats import Reader
+from skerry.server.table import Item, Table
 
 PARTS = frozenset({"view", "legal", "score_sheet"})
-SEATING = frozenset({"created", "sat", "seated", "kept", "left"})
 Shape: TypeAlias = "tuple[Reader, frozenset[str]]"
 """What decides how a state looks: through whose eyes, and with which parts."""
 Announce: TypeAlias = "Callable[[str, Here, bool], None]"
@@ -114,10 +115,10 @@ class Room:
 class Hub:
     """The rooms of this node."""
 
-    def __init__(self, announce: Announce) -> None:
+    def __init__(self) -> None:
         self.rooms: dict[str, Room] = {}
         self.elsewhere = Elsewhere()
-        self._announce = announce
+        self.announce: Announce = lambda table_id, here, asks: None
         self._thinking: dict[str, int] = {}
 
     def watch(self, table: Table, listener: Listener, seat: int | None, parts: frozenset[str], since: int) -> None:
@@ -131,13 +132,13 @@ class Hub:
         self._tell_table(table, watch, since)
         if newcomer:
             self.tell_presence(table.id)
-            self._announce(table.id, self.here(table), first)
+            self.announce(table.id, self.here(table), first)
 
     def unwatch(self, table_id: str, listener: Listener) -> None:
         room = self.rooms.get(table_id)
         if room is None or room.watches.pop(listener, None) is None:
             return
-        self._announce(table_id, self.here(room.table), False)
+        self.announce(table_id, self.here(room.table), False)
         if not room.watches:
             del self.rooms[table_id]
         self.tell_presence(table_id)

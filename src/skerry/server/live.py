@@ -6,18 +6,18 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from typing import Annotated, Literal, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
+from pydantic import TypeAdapter, ValidationError
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from skerry.server.api import address_of, language_of
+from skerry.server import models as m
+from skerry.server.api import address_of, first_language, language_of
 from skerry.server.hall import Hall
 from skerry.server.hub import PARTS, encode
 from skerry.server.identity import Client
-from skerry.server.models import MAX_SEATS
 from skerry.server.problems import Problem
 from skerry.server.protocol import WRITER, LiveProtocol
 from skerry.server.settings import host_allowed
@@ -40,61 +40,7 @@ WATCHED = 100
 """Tables that one connection may watch."""
 
 
-Id: TypeAlias = Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)]
-TableId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{22}$")]
-Key: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
-Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"\S")]
-Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-
-
-class Hello(msgspec.Struct, tag="hello"):
-    v: int
-    token: Annotated[str, msgspec.Meta(max_length=200)] | None = None
-    lang: Annotated[str, msgspec.Meta(max_length=100)] = "en"
-
-
-class WatchTable(msgspec.Struct, tag="watch"):
-    table: TableId
-    since: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000_000)] = -1
-    seat: SeatNumber | None = None
-    parts: list[Literal["view", "legal", "score_sheet"]] | None = None
-
-
-class Unwatch(msgspec.Struct, tag="unwatch"):
-    table: TableId
-
-
-class Act(msgspec.Struct, tag="act"):
-    table: TableId
-    action: Notation
-    position: Count
-    id: Id | None = None
-    key: Key | None = None
-
-
-class Undo(msgspec.Struct, tag="undo"):
-    table: TableId
-    position: Count
-    to: Count | None = None
-    id: Id | None = None
-    key: Key | None = None
-
-
-class Say(msgspec.Struct, tag="say"):
-    table: TableId
-    text: Text
-    id: Id | None = None
-    key: Key | None = None
-
-
-class Ping(msgspec.Struct, tag="ping"):
-    id: Id | None = None
-
-
-Incoming: TypeAlias = "Hello | WatchTable | Unwatch | Act | Undo | Say | Ping"
-decoder = msgspec.json.Decoder(Hello | WatchTable | Unwatch | Act | Undo | Say | Ping)
+decoder = TypeAdapter(m.LiveIn)
 
 
 class Dropped(Exception):
@@ -181,7 +127,7 @@ class Live:
         self.settings = hall.settings
         self.connections: set[Connection] = set()
         self._addresses: Counter[str] = Counter()
-        hall.sign_out = self.sign_out
+        hall.people.sign_out = self.sign_out
 
     def sign_out(self, client_id: str) -> None:
         """A client has another token now: whoever is connected must show it."""
@@ -223,7 +169,7 @@ class Live:
             if not self._addresses[address]:
                 del self._addresses[address]
             for table_id in connection.watched:
-                self.hall.stop_watching(table_id, connection)
+                self.hall.hub.unwatch(table_id, connection)
             connection.stop()
 
     async def _converse(self, socket: WebSocket, connection: Connection) -> None:
@@ -250,16 +196,16 @@ class Live:
             message = await self._receive(socket)
             await asyncio.sleep(0)  # whoever sends much at once takes turns with the others
             try:
-                self._spend(connection, cost=4 if isinstance(message, WatchTable) else 1)
+                self._spend(connection, cost=4 if isinstance(message, m.Watch) else 1)
                 await self._answer(connection, message)
             except Problem as problem:
                 told = problem.data(connection.lang)
                 reply = {"type": "problem", "id": getattr(message, "id", None), "error": told}
-                if isinstance(message, WatchTable):
+                if isinstance(message, m.Watch):
                     reply["table"] = message.table
                 connection.send(encode(reply))
 
-    async def _receive(self, socket: WebSocket) -> Incoming:
+    async def _receive(self, socket: WebSocket) -> m.LiveIn:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
@@ -267,20 +213,20 @@ class Live:
         if len(raw) > self.settings.max_message:
             raise Dropped(NOT_UNDERSTOOD)
         try:
-            message: Incoming = decoder.decode(raw)
+            message: m.LiveIn = decoder.validate_json(raw)
             return message
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except ValidationError:
             raise Dropped(NOT_UNDERSTOOD) from None
 
-    async def _greet(self, connection: Connection, message: Incoming) -> None:
-        if not isinstance(message, Hello) or message.v != VERSION:
+    async def _greet(self, connection: Connection, message: m.LiveIn) -> None:
+        if not isinstance(message, m.Hello) or message.v != VERSION:
             raise Dropped(NOT_UNDERSTOOD)
         if message.token is not None:
             try:
-                connection.client = await self.hall.identify(message.token, connection.address)
+                connection.client = await self.hall.people.identify(message.token, connection.address)
             except Problem as problem:
                 raise Dropped(REFUSED.get(problem.code, RESTARTING)) from None
-        connection.lang = language_of(message.lang)
+        connection.lang = first_language(message.lang)
         connection.send(
             encode(
                 {
@@ -295,46 +241,30 @@ class Live:
 
     def _spend(self, connection: Connection, cost: float) -> None:
         try:
-            self.hall.charge(connection.client, connection.address, cost)
+            self.hall.people.charge(connection.client, connection.address, cost)
         except Problem:
             connection.strikes += 1
             if connection.strikes > STRIKES:
                 raise Dropped(TOO_MANY) from None
             raise
 
-    async def _answer(self, connection: Connection, message: Incoming) -> None:
+    async def _answer(self, connection: Connection, message: m.LiveIn) -> None:
         match message:
-            case Act():
-                client = _known(connection)
-                entry = await self.hall.act(
-                    client, message.table, message.action, message.position, message.key, connection.lang
-                )
-                connection.send(encode({"type": "done", "id": message.id, "entry": entry}))
-            case Undo():
-                client = _known(connection)
-                entry = await self.hall.undo(
-                    client, message.table, message.position, message.to, message.key, connection.lang
-                )
-                connection.send(encode({"type": "done", "id": message.id, "entry": entry}))
-            case Say():
-                client = _known(connection)
-                entry = await self.hall.say(client, message.table, message.text, message.key)
-                connection.send(encode({"type": "done", "id": message.id, "entry": entry}))
-            case WatchTable():
+            case m.Watch():
                 await self._watch(connection, message)
-            case Unwatch():
+            case m.Unwatch():
                 connection.watched.discard(message.table)
-                self.hall.stop_watching(message.table, connection)
-            case Ping():
+                self.hall.hub.unwatch(message.table, connection)
+            case m.Ping():
                 connection.send(encode({"type": "pong", "id": message.id}))
-            case Hello():
+            case m.Hello():
                 raise Dropped(NOT_UNDERSTOOD)
 
-    async def _watch(self, connection: Connection, message: WatchTable) -> None:
+    async def _watch(self, connection: Connection, message: m.Watch) -> None:
         if message.table not in connection.watched and len(connection.watched) >= WATCHED:
             raise Problem("too_many")
         parts = PARTS if message.parts is None else frozenset(message.parts)
-        await self.hall.watch(connection, message.table, message.seat, parts, message.since)
+        await self.hall.reading.watch(connection, message.table, message.seat, parts, message.since)
         connection.watched.add(message.table)
 
     def _origin_allowed(self, socket: WebSocket) -> bool:
@@ -353,14 +283,8 @@ class Live:
             return False
 
 
-def _known(connection: Connection) -> Client:
-    if connection.client is None:
-        raise Problem("unauthorized")
-    return connection.client
-
-
 async def _deny(socket: WebSocket, problem: Problem) -> None:
-    lang = language_of(socket.headers.get("accept-language", ""))
+    lang = language_of(socket)
     headers = {"Retry-After": str(problem.retry_after)} if problem.retry_after is not None else {}
     body = msgspec.json.encode({"error": problem.data(lang)})
     await socket.send_denial_response(

@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StringConstraints,
+    WithJsonSchema,
+)
 
+from skerry.bots import LEVELS
 from skerry.server.problems import Code
 
 JsonObject: TypeAlias = dict[str, Any]
 MAX_SEATS = 4
+TABLE_ID = r"^[A-Za-z0-9_-]{22}$"
+
+
+def _known_level(level: str) -> str:
+    if level not in LEVELS:
+        raise ValueError(f"a bot's level is one of {', '.join(LEVELS)}")
+    return level
+
 
 Name: TypeAlias = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")
@@ -17,7 +35,10 @@ Name: TypeAlias = Annotated[
 Notation: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Key: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Secret: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-Level: TypeAlias = Literal["random", "boy", "mate", "captain", "admiral"]
+TableId: TypeAlias = Annotated[str, StringConstraints(pattern=TABLE_ID)]
+Level: TypeAlias = Annotated[
+    str, AfterValidator(_known_level), WithJsonSchema({"enum": list(LEVELS), "type": "string"})
+]
 SeatNumber: TypeAlias = Annotated[StrictInt, Field(ge=0, lt=MAX_SEATS)]
 Count: TypeAlias = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 
@@ -26,6 +47,10 @@ class Body(BaseModel):
     """A request's body: unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
+
+
+class Message(BaseModel):
+    """What a live connection sends; unknown fields are passed over."""
 
 
 class Answer(BaseModel):
@@ -384,12 +409,6 @@ class JoinIn(Body):
     name: Name | None = None
 
 
-class SeatChange(Body):
-    kind: Literal["me", "open", "bot"]
-    level: Level | None = None
-    name: Name | None = None
-
-
 class ActionIn(Body):
     action: Notation
     position: Count = Field(description="The position that you saw: if the table has moved on, nothing happens.")
@@ -423,6 +442,37 @@ class HintIn(Body):
 class LinkIn(Body):
     kind: Literal["join", "seat"]
     seat: SeatNumber | None = Field(default=None, description="For a seat link: which of your seats.")
+
+
+# -- live messages ---------------------------------------------------------------------------------
+
+
+class Hello(Message):
+    type: Literal["hello"]
+    v: StrictInt
+    token: Annotated[str, StringConstraints(max_length=200)] | None = None
+    lang: Annotated[str, StringConstraints(max_length=100)] = "en"
+
+
+class Watch(Message):
+    type: Literal["watch"]
+    table: TableId
+    since: Annotated[StrictInt, Field(ge=-1, le=1_000_000_000)] = -1
+    seat: SeatNumber | None = None
+    parts: list[Literal["view", "legal", "score_sheet"]] | None = None
+
+
+class Unwatch(Message):
+    type: Literal["unwatch"]
+    table: TableId
+
+
+class Ping(Message):
+    type: Literal["ping"]
+    id: Annotated[StrictInt, Field(ge=-(1 << 53), le=1 << 53)] | None = None
+
+
+LiveIn: TypeAlias = Annotated[Hello | Watch | Unwatch | Ping, Field(discriminator="type")]
 
 
 # -- problems --------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, Response
 
 from skerry.locales import LANGUAGES, parts, source, translate
-from skerry.server.api import language
+from skerry.server.api import language_of
 from skerry.server.problems import Problem
 
 router = APIRouter(include_in_schema=False)
@@ -58,7 +58,7 @@ async def page(request: Request, path: str) -> Response:
         raise Problem("not_found")
     index = _files().get("index.html")
     if index is None:
-        return Response(_explanation(language(request)), status_code=503, media_type="text/html; charset=utf-8")
+        return Response(_explanation(language_of(request)), status_code=503, media_type="text/html; charset=utf-8")
     return _serve(request, index, ASK_AGAIN)
 
 

@@ -14,7 +14,7 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
@@ -28,6 +28,7 @@ from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyE
 from skerry.core.errors import SkerryError
 from skerry.server.identity import Client
 from skerry.server.presence import RENAMED, SIGNED_OUT
+from skerry.server.problems import Problem
 from skerry.server.table import Row
 
 log = logging.getLogger("skerry.server.storage")
@@ -514,6 +515,16 @@ class _Listener(threading.Thread):
     def _call(self, function: Callable[..., None], *args: Any) -> None:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(function, *args)
+
+
+async def stored(work: Coroutine[Any, Any, T]) -> T:
+    """What the database does, or a problem that can be told."""
+    try:
+        return await work
+    except StorageFailed:
+        raise Problem("storage", retry_after=1) from None
+    except Conflict:
+        raise Problem("not_found") from None
 
 
 def now() -> int:

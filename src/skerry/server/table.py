@@ -6,7 +6,7 @@ What everybody sees alike and what one reader sees are kept apart, so that the f
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -17,11 +17,10 @@ from skerry.core.event import Event
 from skerry.core.game import Audience, Game
 from skerry.core.history import Entry as PlayedEntry
 from skerry.core.info import GameInfo, OptionValue
-from skerry.core.record import replay_record
+from skerry.server.entries import ACTED, KINDS
+from skerry.server.seats import Reader, Seat, SeatChart
 
 Games: TypeAlias = Mapping[str, tuple[GameInfo, type[Game]]]
-Reader: TypeAlias = tuple[int, ...]
-"""The seats through whose eyes somebody sees, in order; empty for a spectator."""
 Status: TypeAlias = Literal["open", "running", "over"]
 
 RESIGNED_LEVEL = "mate"
@@ -37,47 +36,6 @@ class Row:
     kind: str
     body: Mapping[str, Any]
     key: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits there."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str | None = None
-    level: str | None = None
-    holders: frozenset[str] = frozenset()
-    resigned: bool = False
-    since: int = 0
-    """When it came into these hands: links to it that are older are void."""
-
-    def data(self, number: int) -> dict[str, Any]:
-        return {
-            "seat": number,
-            "kind": self.kind,
-            "name": self.name,
-            "level": self.level,
-            "resigned": self.resigned,
-        }
-
-
-def _seat_of(body: Mapping[str, Any], since: int) -> Seat:
-    return Seat(body["kind"], body["name"], body["level"], frozenset(body["clients"]), since=since)
-
-
-class Seating:
-    """What there is to say of all the seats; made anew only when somebody sits down or leaves."""
-
-    __slots__ = ("data", "held", "holders")
-
-    def __init__(self, seats: Sequence[Seat]) -> None:
-        self.data = [seat.data(number) for number, seat in enumerate(seats)]
-        self.holders = [sorted(seat.holders) for seat in seats]
-        self.held: dict[str, Reader] = {}
-        """The seats of each client."""
-        for number, seat in enumerate(seats):
-            for holder in seat.holders:
-                self.held[holder] = (*self.held.get(holder, ()), number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +87,7 @@ class Table:
         self.options: dict[str, OptionValue] = {}
         self.rules = 0
         self.seats: tuple[Seat, ...] = ()
-        self.seating: Seating = Seating(())
+        self.chart = SeatChart(())
         self.seq = -1
         """The latest entry's number; −1 before there is any."""
         self.status: Status = "open"
@@ -170,10 +128,10 @@ class Table:
         if row.seq != self.seq + 1:
             raise SkerryError(f"entry {self.seq + 1} of the table is expected, not {row.seq}")
         told: dict[str, Any] = {"seq": row.seq, "at": row.at, "kind": row.kind}
-        if row.kind == "acted":
-            item = self._fold_acted(row, told, played or self.replay_line(row.body["line"]))
+        if row.kind == ACTED:
+            item = self._acted(row, told, played or self.replay_line(row.body["line"]))
         else:
-            getattr(self, f"_fold_{row.kind}")(told, row.body)
+            KINDS[row.kind].fold(self, row.body, told)
             item = Item(row.seq, row.kind, msgspec.json.encode(told), row.key)
         if len(self._items) > row.seq:  # another copy has gone on from here
             self._items, self._keys = self._items[: row.seq], dict(self._keys)
@@ -183,48 +141,18 @@ class Table:
             self._keys[row.key] = row.seq
         self._cache.clear()
 
-    def _seat(self, number: int, seat: Seat) -> None:
-        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
-        self.seating = Seating(self.seats)
+    def seat(self, number: int, seat: Seat) -> None:
+        """Somebody else sits there now."""
+        self.seat_all((*self.seats[:number], seat, *self.seats[number + 1 :]))
 
-    def _fold_created(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
-        self.owner = body["owner"]
-        self.created = told["at"]
-        self.info = self.games[body["game"]][0]
-        self.options = dict(body["options"])
-        self.rules = body["rules"]
-        self.seats = tuple(_seat_of(seat, told["at"]) for seat in body["seats"])
-        self.seating = Seating(self.seats)
+    def seat_all(self, seats: tuple[Seat, ...]) -> None:
+        self.seats = seats
+        self.chart = SeatChart(seats)
 
-    def _fold_sat(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
-        seat = self.seats[body["seat"]]
-        holders = seat.holders | {body["client"]}
-        since = seat.since if seat.holders else told["at"]
-        self._seat(body["seat"], replace(seat, kind="person", holders=holders, name=body["name"], since=since))
-        told.update(seat=body["seat"], name=body["name"])
-
-    def _fold_seated(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
-        self._seat(body["seat"], _seat_of(body, told["at"]))
-        told.update(seat=body["seat"], to=body["kind"], name=body["name"], level=body["level"])
-
-    def _fold_kept(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
-        seat = self.seats[body["seat"]]
-        self._seat(body["seat"], replace(seat, holders=frozenset({body["client"]}), since=told["at"] + 1))
-        told.update(seat=body["seat"])
-
-    def _fold_left(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
-        self._seat(body["seat"], Seat("open"))
-        told.update(seat=body["seat"])
-
-    def _fold_started(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
-        self.game = begun(body["header"], self.games)
-        self.rules = self.game.rules
-        self._moved(told)
-
-    def _fold_acted(self, row: Row, told: dict[str, Any], played: Played) -> Item:
+    def _acted(self, row: Row, told: dict[str, Any], played: Played) -> Item:
         self.game = played.game
         entry, events = played.entry, played.events
-        self._moved(told)
+        self.moved(told)
         told.update(number=entry.number, seat=entry.seat, scores=played.game.scores(), reveals=entry.revealed)
         return Item(
             row.seq,
@@ -237,42 +165,13 @@ class Table:
             events if any(event.secret for event in events) else (),
         )
 
-    def _fold_undone(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
-        self.game = self.running_game().at(body["to"])
-        self._moved(told)
-        told.update(seat=body["seat"], to=body["to"])
-
-    def _fold_resigned(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
-        self._seat(body["seat"], replace(self.seats[body["seat"]], resigned=True))
-        staying = [number for number, seat in enumerate(self.seats) if not seat.resigned]
-        if len(staying) < 2 or all(self.seats[number].kind != "person" for number in staying):
-            self.resignation = self._resignation(staying)
-        self._moved(told)
-        told.update(seat=body["seat"])
-
-    def _fold_said(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
-        told.update(seat=body["seat"], name=body["name"], text=body["text"])
-
-    def _fold_rematched(self, told: dict[str, Any], body: Mapping[str, Any]) -> None:
-        self.rematch = body["table"]
-        told.update(table=body["table"])
-
-    def _moved(self, told: dict[str, Any]) -> None:
+    def moved(self, told: dict[str, Any]) -> None:
         """The game has changed."""
         assert self.game is not None
         self.position += 1
         told["position"] = self.position
         self.status = "running" if self.game.outcome is None and self.resignation is None else "over"
         self.to_act = self.game.to_act if self.status == "running" else None
-
-    def _resignation(self, staying: list[int]) -> dict[str, Any]:
-        gone = [number for number in range(len(self.seats)) if number not in staying]
-        alone = self.info.cooperative or len(self.seats) == 1
-        return {
-            "winners": [] if alone else staying,
-            "reason": "resigned",
-            "ranking": [group for group in (staying, gone) if group],
-        }
 
     # -- play --------------------------------------------------------------------------------------
 
@@ -288,12 +187,8 @@ class Table:
 
     def replay_line(self, line: str) -> Played:
         """A stored action carried out on a copy, with the outcomes of chance that are stored with it."""
-        intent, _, chance = line.partition(" = ")
         game = self.running_game().copy()
-        game.kernel.force(tuple(game.chance_code(word) for word in chance.split()))
-        events = tuple(game.play(intent.split(" ", 2)[2]))
-        game.kernel.force(())
-        return Played(game, events)
+        return Played(game, play_line(game, line))
 
     def bot_to_act(self) -> tuple[int, str] | None:
         """The seat and level of the bot that is to act, if one is."""
@@ -315,7 +210,7 @@ class Table:
 
     def seats_of(self, client: str | None) -> Reader:
         """The seats that a client holds."""
-        return self.seating.held.get(client, ()) if client is not None else ()
+        return self.chart.held.get(client, ()) if client is not None else ()
 
     def eyes(self, reader: Reader) -> int | None:
         """The seat through whose eyes the reader sees the position."""
@@ -339,7 +234,7 @@ class Table:
                 "seq": self.seq,
                 "position": self.position,
                 "status": self.status,
-                "seats": self.seating.data,
+                "seats": self.chart.data,
                 "number": self._number(),
                 "to_act": self.to_act,
                 "outcome": self.outcome(),
@@ -432,7 +327,7 @@ class Table:
 
     def people(self) -> list[str]:
         """The clients that hold a seat."""
-        return sorted(self.seating.held)
+        return sorted(self.chart.held)
 
     def record(self, reader: Reader) -> str:
         """The record: whole when the game is over, else what the reader may know."""
@@ -443,8 +338,8 @@ class Table:
         return {
             "game": self.info.id,
             "status": self.status,
-            "seats": self.seating.data,
-            "holders": self.seating.holders,
+            "seats": self.chart.data,
+            "holders": self.chart.holders,
             "to_act": self.to_act,
             "number": self._number(),
             "created": self.created,
@@ -472,14 +367,18 @@ def legal_data(game: Game) -> list[msgspec.Raw]:
     return found
 
 
+def play_line(game: Game, line: str) -> tuple[Event, ...]:
+    """Carry out the action of a record's line, with what chance added there."""
+    intent, _, chance = line.partition(" = ")
+    game.kernel.force(tuple(game.chance_code(word) for word in chance.split()))
+    events = tuple(game.play(intent.split(" ", 2)[2]))
+    game.kernel.force(())
+    return events
+
+
 def header_of(game: Game) -> str:
     """The record's header with the setup: what a table's game begins from."""
     return game.at(0).record().rpartition("running 0")[0]
-
-
-def begun(header: str, games: Games) -> Game:
-    """The game that a header begins."""
-    return replay_record(header + "running 0\n", games)
 
 
 def action_lines(game: Game) -> Sequence[str]:

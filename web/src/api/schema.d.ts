@@ -1132,18 +1132,6 @@ export interface components {
             /** Target */
             target: number | null;
         };
-        /** SeatChange */
-        SeatChange: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "me" | "open" | "bot";
-            /** Level */
-            level?: ("random" | "boy" | "mate" | "captain" | "admiral") | null;
-            /** Name */
-            name?: string | null;
-        };
         /** SeatIn */
         SeatIn: {
             /**
@@ -2477,7 +2465,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatChange"];
+                "application/json": components["schemas"]["SeatIn"];
             };
         };
         responses: {

@@ -1,0 +1,67 @@
+"""Advice to whoever is to act: why not, what if, and what a bot would do. Nothing here changes a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from typing import Any
+
+from skerry.core.action import Action
+from skerry.core.errors import NotationError, SkerryError
+from skerry.core.game import Game
+from skerry.locales import translate
+from skerry.server.bots import Asker, BotPool
+from skerry.server.identity import Client
+from skerry.server.ledger import Ledger
+from skerry.server.preview import preview
+from skerry.server.problems import Problem, refusal_data
+from skerry.server.rights import turn_of
+
+log = logging.getLogger("skerry.server")
+
+
+class Advice:
+    """What can be asked about the own turn."""
+
+    def __init__(self, ledger: Ledger, bots: BotPool) -> None:
+        self.ledger = ledger
+        self.bots = bots
+        self._asking: set[str] = set()
+        """The clients for whom a bot thinks about a hint: one at a time each."""
+        self._rng = random.SystemRandom()
+
+    async def refusal(self, client: Client, table_id: str, action: str, lang: str) -> dict[str, Any]:
+        _, game, parsed = await self._trying(client, table_id, action)
+        refusal = game.refusal(parsed)
+        return {"refusal": refusal_data(refusal, lang) if refusal is not None else None}
+
+    async def preview(self, client: Client, table_id: str, action: str, lang: str) -> dict[str, Any]:
+        seat, game, parsed = await self._trying(client, table_id, action)
+        return await asyncio.to_thread(preview, game.copy(), seat, parsed, lang, self._rng)
+
+    async def hint(self, client: Client, table_id: str, level: str, lang: str) -> dict[str, Any]:
+        table = await self.ledger.table(table_id)
+        seat, game = turn_of(table, client)
+        if client.id in self._asking:
+            raise Problem("too_many", retry_after=1)
+        self._asking.add(client.id)
+        try:
+            hints = await self.bots.hints(game, seat, level, Asker(client.id, table_id))
+        except SkerryError as error:
+            log.warning("no hint: %s", type(error).__name__)
+            raise Problem("no_bot", retry_after=1) from None
+        finally:
+            self._asking.discard(client.id)
+        for hint in hints:
+            for reason in hint["reasons"]:
+                reason["message"] = translate(lang, f"bots-reason-{reason['key']}", reason["args"])
+        return {"position": table.position, "hints": hints}
+
+    async def _trying(self, client: Client, table_id: str, action: str) -> tuple[int, Game, Action]:
+        table = await self.ledger.table(table_id)
+        seat, game = turn_of(table, client)
+        try:
+            return seat, game, game.parse(action)
+        except NotationError as error:
+            raise Problem("notation", error.told) from None

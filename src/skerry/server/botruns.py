@@ -1,0 +1,113 @@
+"""Bot runs: at each table where a bot is to act, one node lets it play until a person is to act."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from skerry.core.errors import SkerryError
+from skerry.core.game import Game
+from skerry.server.bots import Asker, BotPool
+from skerry.server.ledger import Ledger, Warm
+from skerry.server.problems import Problem
+from skerry.server.storage import StorageFailed
+from skerry.server.table import RESIGNED_LEVEL, Table
+
+log = logging.getLogger("skerry.server")
+
+
+class BotRuns:
+    """The tables of this node whose bots are at play."""
+
+    def __init__(self, ledger: Ledger, bots: BotPool, lease_seconds: float, sweep_seconds: float) -> None:
+        self.ledger = ledger
+        self.store = ledger.store
+        self.hub = ledger.hub
+        self.bots = bots
+        self.lease_seconds = lease_seconds
+        self.sweep_seconds = sweep_seconds
+        self._runs: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        """Let the table's bots play, if it is their turn and they do not yet."""
+        if table.bot_to_act() is not None and table.id not in self._runs:
+            run = asyncio.create_task(self._run(table.id))
+            self._runs[table.id] = run
+            run.add_done_callback(lambda task: self._finished(table.id, task))
+
+    async def wake_forgotten(self) -> None:
+        """Wake the bots that nobody runs: after a start, or when a node died."""
+        for table_id in await self.store.bots_due():
+            if table_id not in self._runs:
+                try:
+                    self.wake(await self.ledger.table(table_id))
+                except Exception as error:
+                    log.info("table %s… cannot be woken: %s", table_id[:6], error)
+
+    def end(self, table_id: str) -> None:
+        """The table is gone."""
+        if (run := self._runs.pop(table_id, None)) is not None:
+            run.cancel()
+
+    async def close(self) -> None:
+        runs = list(self._runs.values())
+        for run in runs:
+            run.cancel()
+        await asyncio.gather(*runs, return_exceptions=True)
+        self.bots.close()
+
+    def _finished(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self._runs.get(table_id) is task:
+            del self._runs[table_id]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a bot's run failed", exc_info=error)
+        warm = self.ledger.warm.get(table_id)
+        if not task.cancelled() and warm is not None and not warm.doubtful and task.exception() is None:
+            self.wake(warm.table)
+
+    async def _run(self, table_id: str) -> None:
+        """Play for the table's bots until a person is to act."""
+        while True:
+            try:
+                table = await self.ledger.table(table_id)
+                due = table.bot_to_act()
+                if due is None:
+                    await self.store.release(table_id)
+                    return
+                if not await self.store.lease(table_id, self.lease_seconds):
+                    await asyncio.sleep(self.sweep_seconds)
+                    continue
+                await self._move(table, *due)
+            except (Problem, SkerryError) as error:
+                if isinstance(error, Problem) and error.code == "not_found":
+                    return
+                if not isinstance(error, (Problem, StorageFailed)):
+                    log.warning("a bot's move failed: %s", error)
+                await asyncio.sleep(self.sweep_seconds)
+
+    async def _move(self, table: Table, seat: int, level: str) -> None:
+        position, game = table.position, table.running_game()
+        self.hub.thinking(table.id, seat)
+        try:
+            notation = await self._choice(game, seat, level, self._asker(table))
+        finally:
+            self.hub.thinking(table.id, None)
+
+        async def change(warm: Warm) -> None:
+            if warm.table.position == position:
+                await self.ledger.append_action(warm, warm.table.played(notation))
+
+        await self.ledger.change(table.id, change)
+
+    def _asker(self, table: Table) -> Asker:
+        return Asker(table.owner, table.id, table.id in self.hub.rooms)
+
+    async def _choice(self, game: Game, seat: int, level: str, asker: Asker) -> str:
+        try:
+            notation = await self.bots.choose(game, seat, level, asker)
+            if game.refusal(notation) is not None:
+                raise SkerryError(f"{notation} is not legal")
+            return notation
+        except SkerryError as error:
+            log.warning("bot %s did not answer (%s); the mate plays for it", level, type(error).__name__)
+            return await self.bots.choose(game, seat, RESIGNED_LEVEL, asker)

@@ -1,0 +1,116 @@
+"""The kinds of entries that a table's log is made of: what each does to the table, and what is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from skerry.core.record import replay_record
+from skerry.server.seats import Seat, seat_of
+
+if TYPE_CHECKING:
+    from skerry.server.table import Table
+
+Body: TypeAlias = Mapping[str, Any]
+Told: TypeAlias = "dict[str, Any]"
+Fold: TypeAlias = "Callable[[Table, Body, Told], None]"
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """`fold` takes an entry's body into the table and adds to what everybody is told of it."""
+
+    fold: Fold
+    seating: bool = False
+    """Whether seats may change hands with it."""
+
+
+def _created(table: Table, body: Body, told: Told) -> None:
+    table.owner = body["owner"]
+    table.created = told["at"]
+    table.info = table.games[body["game"]][0]
+    table.options = dict(body["options"])
+    table.rules = body["rules"]
+    table.seat_all(tuple(seat_of(seat, told["at"]) for seat in body["seats"]))
+
+
+def _sat(table: Table, body: Body, told: Told) -> None:
+    seat = table.seats[body["seat"]]
+    holders = seat.holders | {body["client"]}
+    since = seat.since if seat.holders else told["at"]
+    table.seat(body["seat"], replace(seat, kind="person", holders=holders, name=body["name"], since=since))
+    told.update(seat=body["seat"], name=body["name"])
+
+
+def _seated(table: Table, body: Body, told: Told) -> None:
+    table.seat(body["seat"], seat_of(body, told["at"]))
+    told.update(seat=body["seat"], to=body["kind"], name=body["name"], level=body["level"])
+
+
+def _kept(table: Table, body: Body, told: Told) -> None:
+    seat = table.seats[body["seat"]]
+    table.seat(body["seat"], replace(seat, holders=frozenset({body["client"]}), since=told["at"] + 1))
+    told.update(seat=body["seat"])
+
+
+def _left(table: Table, body: Body, told: Told) -> None:
+    table.seat(body["seat"], Seat("open"))
+    told.update(seat=body["seat"])
+
+
+def _started(table: Table, body: Body, told: Told) -> None:
+    table.game = replay_record(body["header"] + "running 0\n", table.games)
+    table.rules = table.game.rules
+    table.moved(told)
+
+
+def _undone(table: Table, body: Body, told: Told) -> None:
+    table.game = table.running_game().at(body["to"])
+    table.moved(told)
+    told.update(seat=body["seat"], to=body["to"])
+
+
+def _resigned(table: Table, body: Body, told: Told) -> None:
+    table.seat(body["seat"], replace(table.seats[body["seat"]], resigned=True))
+    staying = [number for number, seat in enumerate(table.seats) if not seat.resigned]
+    if len(staying) < 2 or all(table.seats[number].kind != "person" for number in staying):
+        table.resignation = _outcome_without(table, staying)
+    table.moved(told)
+    told.update(seat=body["seat"])
+
+
+def _outcome_without(table: Table, staying: list[int]) -> dict[str, Any]:
+    gone = [number for number in range(len(table.seats)) if number not in staying]
+    alone = table.info.cooperative or len(table.seats) == 1
+    return {
+        "winners": [] if alone else staying,
+        "reason": "resigned",
+        "ranking": [group for group in (staying, gone) if group],
+    }
+
+
+def _said(table: Table, body: Body, told: Told) -> None:
+    told.update(seat=body["seat"], name=body["name"], text=body["text"])
+
+
+def _rematched(table: Table, body: Body, told: Told) -> None:
+    table.rematch = body["table"]
+    told.update(table=body["table"])
+
+
+ACTED = "acted"
+"""The kind of the actions, which most entries are: `Table.fold` carries them out itself."""
+KINDS: Mapping[str, Kind] = {
+    "created": Kind(_created, seating=True),
+    "sat": Kind(_sat, seating=True),
+    "seated": Kind(_seated, seating=True),
+    "kept": Kind(_kept, seating=True),
+    "left": Kind(_left, seating=True),
+    "started": Kind(_started),
+    "undone": Kind(_undone),
+    "resigned": Kind(_resigned),
+    "said": Kind(_said),
+    "rematched": Kind(_rematched),
+}
+SEATING = frozenset(name for name, kind in KINDS.items() if kind.seating)

@@ -1,0 +1,241 @@
+"""Setting tables: what is played and who sits where, up to the start; and the next game, or the table's end."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from skerry.core.errors import OptionError, RecordError
+from skerry.core.info import GameInfo, OptionValue
+from skerry.core.message import Message, excerpt
+from skerry.core.record import replay_record
+from skerry.server import models as m
+from skerry.server.identity import Client, hashed, new_secret
+from skerry.server.ledger import Drafts, Ledger, Warm
+from skerry.server.problems import Problem
+from skerry.server.rights import chosen_seat, held_seats, must_be_open, must_own
+from skerry.server.storage import Link, now, stored
+from skerry.server.table import Table, action_lines, header_of
+
+
+class Seating:
+    """What can be done about a table before and after its game."""
+
+    def __init__(self, ledger: Ledger, most_tables: int) -> None:
+        """One client may own `most_tables`."""
+        self.ledger = ledger
+        self.store = ledger.store
+        self.games = ledger.games
+        self.most_tables = most_tables
+
+    # -- making tables -----------------------------------------------------------------------------
+
+    async def create(self, client: Client, wanted: m.TableIn) -> tuple[Table, str | None]:
+        """A new table, and the secret to join it if a seat is open."""
+        info, options = self._game_for(wanted.game, len(wanted.seats), wanted.options)
+        await self._check_room(client)
+        seats = [_seat_body(seat, client) for seat in wanted.seats]
+        has_open = any(seat["kind"] == "open" for seat in seats)
+        drafts: Drafts = [("created", _created(info, options, seats, client))]
+        if wanted.start and not has_open:
+            drafts.append(("started", {"header": self._new_header(info, len(seats), options)}))
+        table = await self.ledger.found(drafts)
+        return table, await self._save_link(table, None) if has_open else None
+
+    async def import_record(self, client: Client, wanted: m.RecordIn) -> Table:
+        """A table at which a record was played."""
+        await self._check_room(client)
+        try:
+            game = await asyncio.to_thread(replay_record, wanted.record, self.games)
+        except RecordError as error:
+            raise Problem("bad_record", error.told) from None
+        seats = [_seat_body(seat, client) for seat in wanted.seats or [m.SeatIn(kind="me")] * game.seats]
+        if len(seats) != game.seats or any(seat["kind"] == "open" for seat in seats):
+            raise Problem("bad_game", Message("server-record-seats", seats=game.seats))
+        return await self.ledger.found(
+            [
+                ("created", _created(game.info, game.options, seats, client)),
+                ("started", {"header": header_of(game)}),
+                *(("acted", {"line": line}) for line in action_lines(game)),
+            ]
+        )
+
+    async def rematch(self, client: Client, table_id: str) -> str:
+        """The table of the next game, which the first who asks makes."""
+
+        async def change(warm: Warm) -> str:
+            table = warm.table
+            if client.id != table.owner:
+                held_seats(table, client)
+            if table.status != "over":
+                raise Problem("not_over")
+            if table.rematch is not None:
+                return table.rematch
+            await self._check_room(client)
+            following = self.ledger.new_table()
+            await self.ledger.commit(
+                self.ledger.drafted(following, self._rematch_drafts(client, table)),
+                self.ledger.drafted(warm, [("rematched", {"table": following.table.id})]),
+            )
+            return following.table.id
+
+        return await self.ledger.change(table_id, change)
+
+    def _rematch_drafts(self, client: Client, table: Table) -> Drafts:
+        """The same people and bots, each one seat further."""
+        seats = [
+            {"kind": seat.kind, "name": seat.name, "level": seat.level, "clients": sorted(seat.holders)}
+            for seat in (table.seats[-1], *table.seats[:-1])
+        ]
+        created = _created(table.info, table.options, seats, client)
+        header = self._new_header(table.info, len(seats), table.options)
+        return [("created", created), ("started", {"header": header})]
+
+    def _game_for(
+        self, game_id: str, seats: int, options: Mapping[str, object]
+    ) -> tuple[GameInfo, dict[str, OptionValue]]:
+        try:
+            if game_id not in self.games:
+                raise OptionError(Message("option-unknown-game", game=excerpt(game_id), known=", ".join(self.games)))
+            info = self.games[game_id][0]
+            info.check_seats(seats)
+            return info, info.check_options(options)
+        except OptionError as error:
+            raise Problem("bad_game", error.told) from None
+
+    def _new_header(self, info: GameInfo, seats: int, options: Mapping[str, OptionValue]) -> str:
+        game_type = self.games[info.id][1]
+        return header_of(game_type.start(info, seats, options, secrets.randbits(62), info.rules_version))
+
+    async def _check_room(self, client: Client) -> None:
+        if await stored(self.store.count_owned(client.id)) >= self.most_tables:
+            raise Problem("too_many", Message("server-many-tables", tables=self.most_tables))
+
+    # -- links -------------------------------------------------------------------------------------
+
+    async def new_link(self, client: Client, table_id: str, wanted: m.LinkIn) -> dict[str, Any]:
+        table = await self.ledger.table(table_id)
+        held = table.seats_of(client.id)
+        if wanted.kind == "join":
+            if not held and client.id != table.owner:
+                raise Problem("forbidden")
+            secret = await self._save_link(table, None)
+        else:
+            secret = await self._save_link(table, chosen_seat(held, wanted.seat))
+        return {"secret": secret, "path": f"/t/{table_id}#{secret}"}
+
+    async def void_links(self, client: Client, table_id: str) -> None:
+        """Nobody joins any more with the links that were given out."""
+        must_own(await self.ledger.table(table_id), client)
+        await stored(self.store.delete_links(table_id, None))
+
+    async def _save_link(self, table: Table, seat: int | None) -> str:
+        """A new link to the table or a seat of it, younger than the hands it is in by whatever node's clock."""
+        secret = new_secret()
+        created = now() if seat is None else max(now(), table.seats[seat].since)
+        await stored(self.store.save_link(hashed(secret), Link(table.id, seat, created)))
+        return secret
+
+    # -- seats -------------------------------------------------------------------------------------
+
+    async def join(self, client: Client, table_id: str, wanted: m.JoinIn) -> None:
+        link = await stored(self.store.link(hashed(wanted.secret)))
+        if link is None or link.table_id != table_id:
+            raise Problem("forbidden")
+
+        async def change(warm: Warm) -> None:
+            table = warm.table
+            if link.seat is None:
+                seat = _open_seat(table, client, wanted.seat)
+                name = wanted.name or client.name
+            else:
+                seat = link.seat
+                held = table.seats[seat]
+                if held.kind != "person" or link.created < held.since:
+                    raise Problem("forbidden")
+                name = held.name
+            if client.id not in table.seats[seat].holders:
+                await self.ledger.append(warm, [("sat", {"seat": seat, "name": name, "client": client.id})])
+
+        await self.ledger.change(table_id, change)
+
+    async def change_seat(self, client: Client, table_id: str, seat: int, wanted: m.SeatIn) -> None:
+        async def change(warm: Warm) -> None:
+            must_own(warm.table, client)
+            must_be_open(warm.table)
+            if seat >= len(warm.table.seats):
+                raise Problem("not_found")
+            await self.ledger.append(warm, [("seated", {"seat": seat, **_seat_body(wanted, client)})])
+
+        await self.ledger.change(table_id, change)
+
+    async def leave(self, client: Client, table_id: str) -> None:
+        async def change(warm: Warm) -> None:
+            must_be_open(warm.table)
+            await self.ledger.append(warm, [("left", {"seat": seat}) for seat in held_seats(warm.table, client)])
+
+        await self.ledger.change(table_id, change)
+
+    async def keep_seat(self, client: Client, table_id: str, seat: int) -> None:
+        """Hold a seat alone: other devices lose it, and the links to it are void."""
+
+        async def change(warm: Warm) -> None:
+            body = {"seat": chosen_seat(warm.table.seats_of(client.id), seat), "client": client.id}
+            await self.ledger.append(warm, [("kept", body)])
+            await stored(self.store.delete_links(table_id, seat))
+
+        await self.ledger.change(table_id, change)
+
+    async def start(self, client: Client, table_id: str) -> None:
+        async def change(warm: Warm) -> None:
+            table = warm.table
+            must_own(table, client)
+            must_be_open(table)
+            if any(seat.kind == "open" for seat in table.seats):
+                raise Problem("seats_open")
+            header = self._new_header(table.info, len(table.seats), table.options)
+            await self.ledger.append(warm, [("started", {"header": header})])
+
+        await self.ledger.change(table_id, change)
+
+    async def delete(self, client: Client, table_id: str) -> None:
+        async def change(warm: Warm) -> None:
+            must_own(warm.table, client)
+            await self.ledger.delete(table_id)
+
+        await self.ledger.change(table_id, change)
+
+
+def _created(
+    info: GameInfo, options: Mapping[str, OptionValue], seats: list[dict[str, Any]], client: Client
+) -> dict[str, Any]:
+    return {
+        "owner": client.id,
+        "game": info.id,
+        "options": dict(options),
+        "rules": info.rules_version,
+        "seats": seats,
+    }
+
+
+def _seat_body(seat: m.SeatIn, client: Client) -> dict[str, Any]:
+    if seat.kind == "bot":
+        return {"kind": "bot", "name": seat.name, "level": seat.level or "mate", "clients": []}
+    if seat.kind == "open":
+        return {"kind": "open", "name": None, "level": None, "clients": []}
+    return {"kind": "person", "name": seat.name or client.name, "level": None, "clients": [client.id]}
+
+
+def _open_seat(table: Table, client: Client, wanted: int | None) -> int:
+    held = table.seats_of(client.id)
+    if wanted is None and held:
+        return held[0]
+    must_be_open(table)
+    free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+    if wanted is None and free:
+        return free[0]
+    if wanted is None or wanted not in free:
+        raise Problem("seat_taken")
+    return wanted
