@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -88,8 +89,10 @@ def test_an_action_whose_connection_is_gone_is_known_when_it_is_stored(tmp_path:
 def test_news_of_a_table_that_is_being_loaded_is_not_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folded = ledger._folded
 
+    told_news = threading.Event()
+
     def slow(*parts: Any) -> Any:
-        time.sleep(0.3)
+        assert told_news.wait(20)
         return folded(*parts)
 
     async def story(hall: Hall, client: Client) -> None:
@@ -101,11 +104,14 @@ def test_news_of_a_table_that_is_being_loaded_is_not_lost(tmp_path: Path, monkey
         await asyncio.sleep(0.15)
         await act(hall, client, table, action, position)
         other.nodes._heard(table, 2)
+        told_news.set()
         assert await loading == 2
         second, *_ = await new_table(hall, client)
+        told_news.clear()
         loading = asyncio.create_task(seq_of(other, client, second))
         await asyncio.sleep(0.15)
         other.nodes._heard(second, -1)
+        told_news.set()
         with pytest.raises(Problem, match="not_found"):
             await loading
         await other.close()

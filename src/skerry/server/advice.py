@@ -54,6 +54,7 @@ class Advice:
         finally:
             self._asking.discard(client.id)
         for hint in hints:
+            hint["data"] = game.parse(hint["notation"]).data()
             for reason in hint["reasons"]:
                 reason["message"] = translate(lang, f"bots-reason-{reason['key']}", reason["args"])
         return {"position": table.position, "hints": hints}

@@ -70,7 +70,7 @@ class Hall:
     def catalogue(self, lang: str) -> dict[str, Any]:
         """The games, the bots and the version."""
         games = [{**info.data(), "title": info.title_in(lang)} for info, _ in self.games.values()]
-        return {"games": games, "bots": LEVELS, "version": package_version()}
+        return {"games": games, "bots": LEVELS, "languages": LANGUAGES, "version": package_version()}
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

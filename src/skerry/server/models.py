@@ -72,6 +72,7 @@ class OptionOut(Answer):
 
 class GameOut(Answer):
     id: str
+    family: str = Field(description="The package that brings it, and the part of the catalogues it speaks by.")
     title: str
     min_seats: int
     max_seats: int
@@ -83,6 +84,7 @@ class GameOut(Answer):
 class GamesOut(Answer):
     games: list[GameOut]
     bots: list[Level]
+    languages: list[str]
     version: str
 
 
@@ -180,6 +182,7 @@ class Acted(EntryBase):
     number: int = Field(description="The action's number; an undo makes later ones void.")
     seat: int
     notation: str = Field(description="The action in notation; `?` if the reader may not know it.")
+    data: JsonObject | None = Field(description="The action taken apart; null if the reader may not know it.")
     line: str = Field(description="The record's line as the reader may see it.")
     events: list[JsonObject] = Field(description="The consequences that the reader may see, each with `kind`.")
     scores: list[int] = Field(description="Everybody's total after it.")
@@ -298,6 +301,7 @@ class WarningOut(Answer):
 class PreviewOut(Answer):
     refusal: RefusalOut | None
     notation: str = Field(description="The canonical spelling.")
+    data: JsonObject = Field(description="The action taken apart.")
     cost: int
     points: list[int] | None = Field(description="What each seat's total gains; null if that depends on chance.")
     events: list[JsonObject] = Field(description="The consequences that do not depend on chance.")
@@ -324,6 +328,7 @@ class ReasonOut(Answer):
 
 class HintOut(Answer):
     notation: str
+    data: JsonObject = Field(description="The action taken apart.")
     score: float
     win: float
     reasons: list[ReasonOut]

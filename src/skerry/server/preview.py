@@ -24,6 +24,7 @@ def preview(game: Game, seat: int, action: Action, lang: str, rng: random.Random
     told: dict[str, Any] = {
         "refusal": refusal_data(refusal, lang) if refusal is not None else None,
         "notation": str(action),
+        "data": action.data(),
         "cost": game.cost(action),
         "points": None,
         "events": [],

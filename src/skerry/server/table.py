@@ -14,7 +14,7 @@ import msgspec
 from skerry.core.action import Action
 from skerry.core.errors import SkerryError
 from skerry.core.event import Event
-from skerry.core.game import Audience, Game
+from skerry.core.game import HIDDEN, Audience, Game
 from skerry.core.history import Entry as PlayedEntry
 from skerry.core.info import GameInfo, OptionValue
 from skerry.server.entries import ACTED, KINDS
@@ -311,7 +311,9 @@ class Table:
             if self.running_game().has_secrets:
                 line = self.running_game().line(item.played, self._audience(reader, item.played.seat))
             more["line"] = line
-            more["notation"] = line.split(" ", 2)[2].partition(" = ")[0]
+            more["notation"] = notation = line.split(" ", 2)[2].partition(" = ")[0]
+            action = self.running_game().action_type(item.played.code)
+            more["data"] = action.data() if notation != HIDDEN else None
             more["events"] = item.events
             if any(event.owner in reader for event in item.secrets):
                 eyes = [event.owner if event.owner in reader else None for event in item.secrets]

@@ -580,6 +580,13 @@ export interface components {
              */
             notation: string;
             /**
+             * Data
+             * @description The action taken apart; null if the reader may not know it.
+             */
+            data: {
+                [key: string]: unknown;
+            } | null;
+            /**
              * Line
              * @description The record's line as the reader may see it.
              */
@@ -685,6 +692,11 @@ export interface components {
         GameOut: {
             /** Id */
             id: string;
+            /**
+             * Family
+             * @description The package that brings it, and the part of the catalogues it speaks by.
+             */
+            family: string;
             /** Title */
             title: string;
             /** Min Seats */
@@ -704,6 +716,8 @@ export interface components {
             games: components["schemas"]["GameOut"][];
             /** Bots */
             bots: ("random" | "boy" | "mate" | "captain" | "admiral")[];
+            /** Languages */
+            languages: string[];
             /** Version */
             version: string;
         };
@@ -727,6 +741,13 @@ export interface components {
         HintOut: {
             /** Notation */
             notation: string;
+            /**
+             * Data
+             * @description The action taken apart.
+             */
+            data: {
+                [key: string]: unknown;
+            };
             /** Score */
             score: number;
             /** Win */
@@ -905,6 +926,13 @@ export interface components {
              * @description The canonical spelling.
              */
             notation: string;
+            /**
+             * Data
+             * @description The action taken apart.
+             */
+            data: {
+                [key: string]: unknown;
+            };
             /** Cost */
             cost: number;
             /**
