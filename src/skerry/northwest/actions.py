@@ -11,12 +11,12 @@ from skerry.northwest.notation import (
     KIND_NAMES,
     SUPPLY_NAMES,
     VEHICLES,
-    giving_name,
+    gift_name,
     large_squares,
     place_name,
     square_name,
     tile_name,
-    transfer_counts,
+    victim_name,
     write,
 )
 
@@ -31,10 +31,10 @@ class NorthwestAction(Action):
 
     def data(self) -> dict[str, Json]:
         code = self.code
-        kind = code & 15
+        kind = codes.kind_of(code)
         told: dict[str, Json] = {"kind": KIND_NAMES[kind]}
         if kind not in (codes.TAKE, codes.PASS, codes.END, codes.STAND):
-            told["vehicle"] = VEHICLES[code >> codes.VEHICLE_SHIFT & 1]
+            told["vehicle"] = VEHICLES[codes.vehicle_of(code)]
         if kind in (codes.DRAW, codes.TAKE):
             told.update(_drawn(code))
         elif kind in (codes.PLACE, codes.LAY):
@@ -42,34 +42,35 @@ class NorthwestAction(Action):
         elif kind == codes.MOVE:
             told.update(_moved(code))
         elif kind == codes.TRANSFER:
-            told["available"], told["resting"] = transfer_counts(code)
-            at = code >> codes.AT_SHIFT & 15
+            told["available"], told["resting"] = codes.available_of(code), codes.resting_of(code)
+            at = codes.deployed_at_of(code)
             told["area"] = COMPASS[at - 1] if at else None
         elif kind == codes.STAND:
-            told["area"] = COMPASS[code >> codes.CORNER_SHIFT & 7]
+            told["area"] = COMPASS[codes.corner_of(code)]
         elif kind == codes.TUUNBAQ:
-            told["to"] = square_name(code >> codes.TO_SHIFT & 255)
+            told["to"] = square_name(codes.target_of(code))
         elif kind == codes.REFRESH:
-            told["which"] = (None, "large", "small")[code >> codes.CHOICE_SHIFT & 3]
+            told["which"] = (None, "large", "small")[codes.choice_of(code)]
         elif kind == codes.EXPLORE:
-            told["for"] = SUPPLY_NAMES[code >> codes.CHOICE_SHIFT & 3] or None
-        payment = code >> codes.PAYMENT_SHIFT & 7
+            told["for"] = SUPPLY_NAMES[codes.choice_of(code)] or None
+        payment = codes.payment_of(code)
         if payment:
             told["pay"] = SUPPLY_NAMES[payment & 3] or None
             told["sacrifice"] = bool(payment & codes.PAY_SACRIFICE)
+            told["victim"] = victim_name(code)
         return told
 
 
 def _drawn(code: int) -> dict[str, Json]:
-    second = code >> codes.SECOND_DRAW_SHIFT & 7
-    told: dict[str, Json] = {"tile": tile_name(code >> codes.TILE_SHIFT & 127)}
-    if second:
-        told["second"] = tile_name(FIRST_SMALL + second - 1)
+    second = codes.second_drawn_of(code)
+    told: dict[str, Json] = {"tile": tile_name(codes.tile_of(code))}
+    if second >= 0:
+        told["second"] = tile_name(FIRST_SMALL + second)
     return told
 
 
 def _placed(code: int) -> dict[str, Json]:
-    tile, square, way = code >> codes.TILE_SHIFT & 127, code >> codes.SQUARE_SHIFT & 255, code >> codes.WAY_SHIFT & 15
+    tile, square, way = codes.tile_of(code), codes.square_of(code), codes.way_of(code)
     if tile >= FIRST_SMALL:
         return {"tile": tile_name(tile), **_small(square, way), **_second_small(code)}
     shape = int(layout.UPRIGHT if way & 4 else layout.LYING)
@@ -94,17 +95,17 @@ def _small(square: int, pattern: int) -> dict[str, Json]:
 
 
 def _second_small(code: int) -> dict[str, Json]:
-    if not code >> codes.SECOND_SQUARE_SHIFT:
+    if not codes.second_square_of(code):
         return {}
-    square, pattern = code >> codes.SECOND_SQUARE_SHIFT & 255, code >> codes.SECOND_PATTERN_SHIFT & 15
+    square, pattern = codes.second_square_of(code), codes.second_pattern_of(code)
     return {"second": {"tile": tile_name(FIRST_SMALL + SMALL_KIND[pattern]), **_small(square, pattern)}}
 
 
 def _moved(code: int) -> dict[str, Json]:
-    to = code >> codes.TO_SHIFT & 255
+    to = codes.target_of(code)
     told: dict[str, Json] = {"to": place_name(to)}
-    if code >> codes.VEHICLE_SHIFT & 1 and to >= layout.FIRST_TILE:
-        told["area"] = COMPASS[code >> codes.AREA_SHIFT & 7]
-    if code >> codes.GIVING_SHIFT & 7:
-        told["giving"] = giving_name(code >> codes.GIVING_SHIFT & 7)
+    if codes.vehicle_of(code) and to >= layout.FIRST_TILE:
+        told["area"] = COMPASS[codes.area_of(code)]
+    if codes.gift_of(code):
+        told["giving"] = gift_name(codes.gift_of(code))
     return told

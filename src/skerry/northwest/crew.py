@@ -1,42 +1,18 @@
-"""NW-T3, NW-E: crew pay for actions and go between ship and sled."""
+"""NW-T3, NW-E: the crew of ship and sled, and how they go from one to the other."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from skerry.core.packed import append, extend, i64, vec
-from skerry.northwest import happenings, numbers
-from skerry.northwest.codes import (
-    AT_SHIFT,
-    AVAILABLE_SHIFT,
-    DISCOVER,
-    DRAW,
-    END,
-    EXPLORE,
-    LAY,
-    LOSE,
-    MOVE,
-    PASS,
-    PAY_FOOD,
-    PAY_MORALE,
-    PAY_SACRIFICE,
-    PLACE,
-    REFRESH,
-    RESTING_SHIFT,
-    SHIP,
-    STAND,
-    TAKE,
-    TRANSFER,
-    VEHICLE_SHIFT,
-)
+from skerry.northwest import happenings, numbers, reasons
+from skerry.northwest.codes import SHIP, transfer_code
 from skerry.northwest.geometry import STRIDE
 from skerry.northwest.ice import area_name, area_named, areas
 from skerry.northwest.layout import (
     ABOARD,
     FIRST_TILE,
-    FOOD,
     LOST,
-    MORALE,
     PLAYER,
     SHIP_AT,
     SHIP_AVAILABLE,
@@ -47,100 +23,18 @@ from skerry.northwest.layout import (
     SLED_RESTING,
     UPRIGHT,
 )
-from skerry.northwest.reasons import (
-    ALL_WATER,
-    ALLOWED,
-    APART,
-    NO_DEPLOY_AREA,
-    NO_FOOD,
-    NO_MORALE,
-    NO_SACRIFICE_NEEDED,
-    NOBODY_MOVES,
-    NOT_DEPLOYING,
-    NOT_SO_MANY,
-    PAYMENT_MISSING,
-    SACRIFICE_NEEDED,
-    SLED_IS_LOST,
-    TOO_FEW_CREW,
-    WHERE_TO_DEPLOY,
-)
 from skerry.northwest.state import State
-
-
-def base_cost(kind: i64) -> i64:
-    """What an action costs as the first of a turn in the base game."""
-    if kind == DRAW:
-        return numbers.COST_DRAW
-    if kind == REFRESH:
-        return numbers.COST_REFRESH
-    if kind == PLACE:
-        return numbers.COST_PLACE
-    if kind == LAY:
-        return numbers.COST_LAY
-    if kind == MOVE:
-        return numbers.COST_MOVE
-    if kind == TRANSFER:
-        return numbers.COST_TRANSFER
-    if kind == EXPLORE:
-        return numbers.COST_EXPLORE
-    if kind == DISCOVER:
-        return numbers.COST_DISCOVER
-    return numbers.COST_TUUNBAQ
-
-
-def cost(state: State, kind: i64, vehicle: i64) -> i64:
-    """What an action costs now: NW-T2, NW-SO1, NW-ST3, NW-ST11."""
-    if not state.mode.terror:
-        return base_cost(kind) + (numbers.SURCHARGE if state.active else 0)
-    price: i64 = numbers.TERROR_FIRST_COST if state.active == 0 else numbers.TERROR_LATER_COST
-    if kind == MOVE:
-        price += state.ship_drag if vehicle == SHIP else state.sled_drag
-    return price if price > 1 else 1
-
-
-def code_cost(state: State, code: i64) -> i64:
-    """What an action costs by its code: 0 for what is free."""
-    kind = code & 15
-    if kind == TAKE or kind == PASS or kind == END or kind == STAND or kind == LOSE:
-        return 0
-    return cost(state, kind, code >> VEHICLE_SHIFT & 1)
-
-
-def code_costs(state: State, codes: vec[i64]) -> list[int]:
-    """What each of many actions costs."""
-    return [code_cost(state, code) for code in codes]
-
-
-def crew_spent(state: State, vehicle: i64, kind: i64) -> i64:
-    """The crew that an action rests: its cost, or in the Terror modes what there is of it (NW-ST4)."""
-    price = cost(state, kind, vehicle)
-    available = state.player[column(state.actor, vehicle)]
-    return available if state.mode.terror and available < price else price
-
-
-def payment_problem(state: State, vehicle: i64, kind: i64, payment: i64) -> i64:
-    """NW-ST3, NW-ST4: why an action cannot be paid for in this way."""
-    me = state.actor * PLAYER
-    available = state.player[column(state.actor, vehicle)]
-    if available == 0:
-        return TOO_FEW_CREW
-    food, morale = state.player[me + FOOD], state.player[me + MORALE]
-    supply = payment & 3
-    if payment == 0 or supply == 3 or (supply == 0 and (food or morale)):
-        return PAYMENT_MISSING
-    if supply == PAY_FOOD and food == 0:
-        return NO_FOOD
-    if supply == PAY_MORALE and morale == 0:
-        return NO_MORALE
-    in_full = supply > 0 and available >= cost(state, kind, vehicle)
-    if payment & PAY_SACRIFICE:
-        return NO_SACRIFICE_NEEDED if in_full else ALLOWED
-    return ALLOWED if in_full else SACRIFICE_NEEDED
 
 
 def column(seat: i64, vehicle: i64) -> i64:
     """Where the available crew of a column are counted; the resting ones follow."""
     return seat * PLAYER + SHIP_AVAILABLE + vehicle * 2
+
+
+def crew_in(state: State, seat: i64, vehicle: i64) -> i64:
+    """The crew of a column, available and resting."""
+    at = column(seat, vehicle)
+    return state.player[at] + state.player[at + 1]
 
 
 def rest(state: State, seat: i64, vehicle: i64, crew: i64) -> None:
@@ -170,94 +64,105 @@ def may_deploy_on(state: State, place: i64) -> bool:
     return last < state.ice
 
 
-def transfer_problem(
-    state: State, seat: i64, vehicle: i64, spent: i64, rested: i64, available: i64, resting: i64, at: i64
-) -> i64:
-    """NW-E1, E2, E3: why so many crew cannot go to the sled (negative: to the ship), deploying it at corner `at` − 1.
+def columns(state: State, seat: i64) -> i64:
+    """A seat's four counts of crew in one number, three bits each: `COLUMN_…` say where."""
+    me = seat * PLAYER
+    player = state.player
+    ship = player[me + SHIP_AVAILABLE] << SHIP_AVAILABLE_BITS | player[me + SHIP_RESTING] << SHIP_RESTING_BITS
+    return ship | player[me + SLED_AVAILABLE] << SLED_AVAILABLE_BITS | player[me + SLED_RESTING] << SLED_RESTING_BITS
 
-    The price makes the acting column's available crew `spent` fewer and its resting crew `rested` more.
-    """
+
+def columns_paid(counts: i64, vehicle: i64, spent: i64) -> i64:
+    """The columns after `spent` crew of a vehicle's column went to rest (NW-T3)."""
+    if vehicle == SHIP:
+        return counts - (spent << SHIP_AVAILABLE_BITS) + (spent << SHIP_RESTING_BITS)
+    return counts - (spent << SLED_AVAILABLE_BITS) + (spent << SLED_RESTING_BITS)
+
+
+def columns_sacrificed(counts: i64, victim: i64) -> i64:
+    """The columns without a crew of the column `victim`, a resting one before an available one (NW-ST4)."""
+    resting = SHIP_RESTING_BITS if victim == SHIP else SLED_RESTING_BITS
+    available = SHIP_AVAILABLE_BITS if victim == SHIP else SLED_AVAILABLE_BITS
+    return counts - (1 << (resting if counts >> resting & 7 else available))
+
+
+def transfer_problem(state: State, seat: i64, counts: i64, available: i64, resting: i64, at: i64) -> i64:
+    """NW-E1, NW-E2, NW-E3: why so many crew cannot go to the sled (negative: to the ship), deploying it at corner
+    `at` − 1. `counts` are the `columns` after the action was paid for."""
     player = state.player
     me = seat * PLAYER
     sled_at = player[me + SLED_AT]
     if sled_at != ABOARD and sled_at != LOST and sled_at != player[me + SHIP_AT]:
-        return APART
+        return reasons.APART
     if available == 0 and resting == 0:
-        return NOBODY_MOVES
-    by_ship: i64 = 1 - vehicle
+        return reasons.NOBODY_MOVES
     if (
-        available > player[me + SHIP_AVAILABLE] - spent * by_ship
-        or resting > player[me + SHIP_RESTING] + rested * by_ship
-        or -available > player[me + SLED_AVAILABLE] - spent * vehicle
-        or -resting > player[me + SLED_RESTING] + rested * vehicle
+        available > counts >> SHIP_AVAILABLE_BITS & 7
+        or resting > counts >> SHIP_RESTING_BITS & 7
+        or -available > counts >> SLED_AVAILABLE_BITS & 7
+        or -resting > counts >> SLED_RESTING_BITS & 7
     ):
-        return NOT_SO_MANY
+        return reasons.NOT_SO_MANY
     if sled_at == LOST:
-        return SLED_IS_LOST
+        return reasons.SLED_IS_LOST
     if sled_at != ABOARD:
-        return NOT_DEPLOYING if at else ALLOWED
+        return reasons.NOT_DEPLOYING if at else reasons.ALLOWED
     place = player[me + SHIP_AT]
     if not may_deploy_on(state, place):
-        return ALL_WATER
+        return reasons.ALL_WATER
     if at == 0:
-        return WHERE_TO_DEPLOY
+        return reasons.WHERE_TO_DEPLOY
     area = area_named(state, place, at - 1)
-    return ALLOWED if area and area_name(state, place, area) == at - 1 else NO_DEPLOY_AREA
+    found = area and area_name(state, place, area) == at - 1
+    return reasons.ALLOWED if found else reasons.NO_DEPLOY_AREA
 
 
-def transfer_codes(state: State, codes: vec[i64], vehicle: i64, seat: i64, spent: i64, rested: i64) -> vec[i64]:
-    """Append all the transfers, when the price makes `spent` available crew fewer and `rested` resting crew more."""
+def transfer_codes(state: State, codes: vec[i64], vehicle: i64, seat: i64, counts: i64) -> vec[i64]:
+    """Append all the transfers when the columns are `counts`, after the action was paid for.
+
+    For speed they come from tables and not from `transfer_problem`; `test_legality` holds the two together.
+    """
     player = state.player
     me = seat * PLAYER
     place, sled_at = player[me + SHIP_AT], player[me + SLED_AT]
     if place < FIRST_TILE or sled_at == LOST or (sled_at != ABOARD and sled_at != place):
         return codes
-    by_ship: i64 = 1 - vehicle
-    ship_available = player[me + SHIP_AVAILABLE] - spent * by_ship
-    ship_resting = player[me + SHIP_RESTING] + rested * by_ship
-    if sled_at == ABOARD:
-        if may_deploy_on(state, place):
-            for area in areas(state, place, 63, state.ice):
-                name = area_name(state, place, area)
-                codes = extend(codes, DEPLOYMENTS[(name * 8 + ship_available) * 8 + ship_resting])
-        return codes
-    sled_available = player[me + SLED_AVAILABLE] - spent * vehicle
-    sled_resting = player[me + SLED_RESTING] + rested * vehicle
-    columns = ((sled_available * 8 + ship_available) * 8 + sled_resting) * 8 + ship_resting
-    return extend(codes, TRANSFERS[vehicle * 4096 + columns])
+    if sled_at != ABOARD:
+        return extend(codes, TRANSFERS[vehicle << COLUMNS_BITS | counts])
+    if may_deploy_on(state, place):
+        for area in areas(state, place, 63, state.ice):
+            name = area_name(state, place, area)
+            codes = extend(codes, DEPLOYMENTS[name << 6 | counts & 63])
+    return codes
 
 
-def _splits(head: int, sled_available: int, ship_available: int, sled_resting: int, ship_resting: int) -> vec[i64]:
+def _splits(vehicle: int, at: int, counts: int) -> vec[i64]:
     """NW-E1: all the ways to move crew between columns, but not none at all."""
     codes = vec[i64]()
-    if sled_available + ship_available + sled_resting + ship_resting > numbers.CREW:
+    ship_available, ship_resting = counts >> SHIP_AVAILABLE_BITS & 7, counts >> SHIP_RESTING_BITS & 7
+    sled_available, sled_resting = counts >> SLED_AVAILABLE_BITS & 7, counts >> SLED_RESTING_BITS & 7
+    if ship_available + ship_resting + sled_available + sled_resting > numbers.CREW:
         return codes
     for available in range(-sled_available, ship_available + 1):
         for resting in range(-sled_resting, ship_resting + 1):
             if available or resting:
-                counts = (available + 8) << int(AVAILABLE_SHIFT) | (resting + 8) << int(RESTING_SHIFT)
-                codes = append(codes, head | counts)
+                codes = append(codes, transfer_code(vehicle, available, resting, at))
     return codes
 
 
-DEPLOYMENTS: Final = vec[vec[i64]](
-    [
-        _splits(int(TRANSFER) | (compass + 1) << int(AT_SHIFT), 0, available, 0, resting)
-        for compass in range(8)
-        for available in range(8)
-        for resting in range(8)
-    ]
-)
-"""By area's name, then the ship's available and resting crew: the transfers that deploy the sled there."""
+SHIP_AVAILABLE_BITS: Final[i64] = 3
+SHIP_RESTING_BITS: Final[i64] = 0
+SLED_AVAILABLE_BITS: Final[i64] = 9
+SLED_RESTING_BITS: Final[i64] = 6
+COLUMNS_BITS: Final[i64] = 12
 
-TRANSFERS: Final = vec[vec[i64]](
-    [
-        _splits(int(TRANSFER) | vehicle << int(VEHICLE_SHIFT), n >> 9, n >> 6 & 7, n >> 3 & 7, n & 7)
-        for vehicle in range(2)
-        for n in range(4096)
-    ]
+DEPLOYMENTS: Final = vec[vec[i64]](
+    [_splits(int(SHIP), compass + 1, counts) for compass in range(8) for counts in range(64)]
 )
-"""By vehicle, then sled's and ship's available, sled's and ship's resting crew: the transfers to and from the sled."""
+"""By the area's name and the ship's columns: the transfers that deploy the sled there; only the ship can act then."""
+
+TRANSFERS: Final = vec[vec[i64]]([_splits(vehicle, 0, counts) for vehicle in range(2) for counts in range(4096)])
+"""By vehicle and columns: the transfers to and from a sled on the ship's tile."""
 
 
 def transfer(state: State, seat: i64, available: i64, resting: i64, at: i64) -> None:

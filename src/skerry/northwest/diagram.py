@@ -15,7 +15,7 @@ from skerry.core.info import OptionValue
 from skerry.northwest import layout, numbers
 from skerry.northwest.components import CARD_NAMES, SMALL_NAMES, TOKEN_NAMES
 from skerry.northwest.events import order_seats
-from skerry.northwest.geometry import COMPASS, COMPASS_BIT, CORNERS, FIRST_SMALL, SQUARES, index
+from skerry.northwest.geometry import COMPASS, COMPASS_BIT, CORNERS, FIRST_PRINTED, FIRST_SMALL, SQUARES, index
 from skerry.northwest.notation import (
     corner_name,
     place_name,
@@ -26,7 +26,6 @@ from skerry.northwest.rules import Northwest
 from skerry.northwest.view import PHASES, face_up, hand
 
 COLUMN_LETTERS: Final = "abcdefghijkl"
-_PRINTED: Final = FIRST_SMALL + 7
 _ORIGIN_SIGNS: Final = {layout.FROM_HAND: "", layout.FILLER: "+", layout.JOKER: "*"}
 STAGES: Final = ("", "disc", "card")
 """What a decision interrupted: see `turns.go_on`."""
@@ -34,7 +33,10 @@ STAGES: Final = ("", "disc", "card")
 
 def write_diagram(state: Northwest, options: Mapping[str, OptionValue]) -> str:
     """The diagram of a position."""
-    lines = [f"skerry diagram {state.mode.id}", f"seats: {state.seats}"]
+    lines = [f"skerry diagram {state.mode.id}"]
+    if state.version.number > 1:
+        lines.append(f"rules: {state.version.number}")
+    lines.append(f"seats: {state.seats}")
     lines += [f"option {name}: {_option_text(value)}" for name, value in options.items()]
     lines += [f"seed: {state.seed}", f"drawn: {state.drawn}", *_clock(state), "", "map", *_map(state), ""]
     lines += [f"token: {line}" for line in _tokens(state)]
@@ -64,7 +66,7 @@ def _clock(state: Northwest) -> list[str]:
         f"order: {_letters(state.order)}",
         f"passed: {_passed(state)}",
         f"back: {_returned(state)}",
-        *(_season(state) if state.mode.terror else []),
+        *(_season(state) if state.mode.has_seasons else []),
     ]
 
 
@@ -81,7 +83,7 @@ def _season(state: Northwest) -> list[str]:
 
 def _passed(state: Northwest) -> str:
     """Who has passed: in the classic game in the order of passing, which is the next turn order."""
-    if not state.mode.terror:
+    if not state.mode.has_seasons:
         return _letters(state.next_order)
     passed = [seat for seat in range(state.seats) if state.player[seat * layout.PLAYER + layout.PASSED]]
     return "".join(SEAT_LETTERS[seat] for seat in passed) or "-"
@@ -110,7 +112,7 @@ def cell_text(state: Northwest, square: int) -> str:
         return "."
     tile, origin = cover >> layout.LAID_SHIFT & 127, cover >> layout.ORIGIN_SHIFT
     if origin == layout.PRINTED:
-        return f"P{tile - _PRINTED + 1}"
+        return f"P{tile - FIRST_PRINTED + 1}"
     name = tile_name(tile)[:3] if tile < FIRST_SMALL + len(SMALL_NAMES) else ""
     return _ORIGIN_SIGNS[origin] + name
 
@@ -141,7 +143,7 @@ def _stock(state: Northwest) -> list[str]:
         f"display: {_tile_list(face_up(state))}",
         f"bag: {_tile_list(bag)}",
         f"piles: {piles}",
-        *([f"small display: {_six(state, int(layout.SHOWN))}"] if state.mode.terror else []),
+        *([f"small display: {_six(state, int(layout.SHOWN))}"] if state.mode.shows_small else []),
         f"cartography: {state.cartography_left}",
         *([f"tuunbaq: {square_name(state.tuunbaq_at) if state.tuunbaq_at else '-'}"] if state.has_tuunbaq else []),
     ]
@@ -170,7 +172,7 @@ def _player(state: Northwest, seat: int) -> list[str]:
         *([f"given: {_given(p[me + layout.TOKENS_GIVEN])}"] if state.has_tuunbaq else []),
         f"passage: {_value(p[me + layout.PASSAGE_TOKEN])}",
         f"greenland: {_value(p[me + layout.GREENLAND_TOKEN])}",
-        *([_supplies(state, seat)] if state.mode.terror else []),
+        *([_supplies(state, seat)] if state.mode.uses_supplies else []),
     ]
 
 

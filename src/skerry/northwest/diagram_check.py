@@ -8,17 +8,15 @@ from skerry.core.game import SEAT_LETTERS
 from skerry.core.message import Message
 from skerry.northwest import codes, layout, numbers
 from skerry.northwest.components import SMALL_COPIES, SMALL_NAMES
+from skerry.northwest.crew import crew_in
 from skerry.northwest.diagram_reader import Reader
 from skerry.northwest.events import order_seats
 from skerry.northwest.geometry import CORNERS, FIRST_SMALL, SQUARES
 from skerry.northwest.ice import area_at
-from skerry.northwest.placing import (
-    count_six,
-)
 from skerry.northwest.rules import Northwest
+from skerry.northwest.state import count_six
 from skerry.northwest.turns import is_out, standing_areas
 from skerry.northwest.view import face_up, hand, is_first
-from skerry.northwest.voyage import crew_in
 
 
 def check(reader: Reader, state: Northwest) -> None:
@@ -43,10 +41,10 @@ def _check_tiles(reader: Reader, state: Northwest) -> None:
         elif is_first(state, square) and tile < FIRST_SMALL + 6:
             small[tile - FIRST_SMALL] += 1
     for tile in range(numbers.LARGE_TILES):
-        if large.count(tile) > 1 or (large.count(tile) == 0 and not state.mode.terror):
+        if large.count(tile) > 1 or (large.count(tile) == 0 and not state.mode.shows_small):
             raise reader.wrong("record-tile-count", tile=f"L{tile}", count=large.count(tile))
     for kind, name in enumerate(SMALL_NAMES):
-        if small[kind] > SMALL_COPIES[kind] or (small[kind] < SMALL_COPIES[kind] and not state.mode.terror):
+        if small[kind] > SMALL_COPIES[kind] or (small[kind] < SMALL_COPIES[kind] and not state.mode.shows_small):
             tiles = Message(f"northwest-tile-{name}")
             raise reader.wrong("record-small-tiles", kind=tiles, found=small[kind], expected=SMALL_COPIES[kind])
 
@@ -88,7 +86,9 @@ def _check_arrow_tokens(reader: Reader, state: Northwest) -> None:
     )
     islands = sum(1 for corner in CORNERS if state.token[corner] >> layout.ISLAND_SHIFT)
     out = numbers.CARTOGRAPHY_TOKENS - state.cartography_left
-    if held != out * (state.seats if state.mode.terror else 1) or out != min(islands, numbers.CARTOGRAPHY_TOKENS):
+    if held != out * (state.seats if state.mode.shares_cartography else 1) or out != min(
+        islands, numbers.CARTOGRAPHY_TOKENS
+    ):
         raise reader.wrong("record-cartography")
 
 
@@ -97,20 +97,14 @@ def _listed(values: Iterable[int]) -> str:
 
 
 def _arrow_values(state: Northwest) -> list[tuple[str, int, tuple[int, ...]]]:
-    if state.mode.passage_by_year:
-        passage: tuple[int, ...] = (numbers.SOLO_PASSAGE_YEAR_ONE, numbers.SOLO_PASSAGE_YEAR_TWO)
-    else:
-        passage = (numbers.TERROR_PASSAGE_TOKENS if state.mode.terror else numbers.PASSAGE_TOKENS)[state.seats]
     return [
-        ("passage", int(layout.PASSAGE_TOKEN), passage),
+        ("passage", int(layout.PASSAGE_TOKEN), state.mode.passage_tokens[state.seats]),
         ("greenland", int(layout.GREENLAND_TOKEN), _greenland_values(state)),
     ]
 
 
 def _greenland_values(state: Northwest) -> tuple[int, ...]:
-    if not state.mode.has_greenland_tokens:
-        return ()
-    return (numbers.TERROR_GREENLAND_TOKENS if state.mode.terror else numbers.GREENLAND_TOKENS)[state.seats]
+    return state.mode.greenland_tokens.get(state.seats, ())
 
 
 def _check_sleds(reader: Reader, state: Northwest) -> None:
@@ -132,14 +126,16 @@ def _check_turn(reader: Reader, state: Northwest) -> None:
     passed = [seat for seat in seats if state.player[seat * layout.PLAYER + layout.PASSED]]
     out = {seat for seat in seats if is_out(state, seat)}
     back = {seat for seat in seats if state.player[seat * layout.PLAYER + layout.RETURNED]}
-    everybody = seats if state.mode.terror else seats - back
+    everybody = seats if state.mode.has_seasons else seats - back
     if not set(passed) <= set(order) or not everybody <= set(order) or back & set(passed):
         raise reader.wrong("record-turn-order")
     if state.phase == layout.OVER:
         if state.round < numbers.ROUNDS and out:
             raise reader.wrong("record-over-early")
         return
-    dying = state.phase == layout.TAKING and state.mode.terror and state.actor not in back  # by the refresh, NW-ST4
+    dying = (
+        state.phase == layout.TAKING and state.mode.needs_living_crew and state.actor not in back
+    )  # by the refresh, NW-ST4
     if state.actor not in order or state.actor in passed or not (state.actor in out or dying):
         raise reader.wrong("record-actor")
     _check_phase(reader, state, bool(passed))
@@ -155,7 +151,7 @@ def _check_phase(reader: Reader, state: Northwest, anybody_passed: bool) -> None
     if state.phase == layout.LOSING:
         doomed = state.player[state.actor * layout.PLAYER + layout.CREW_TO_LOSE]
         columns = [crew_in(state, state.actor, vehicle) for vehicle in range(2)]
-        if not state.mode.terror or not doomed or not all(columns):
+        if not doomed or not all(columns):
             raise reader.wrong("record-no-loss", seat=SEAT_LETTERS[state.actor])
     if state.phase == layout.TAKING and not _can_take(state):
         raise reader.wrong("record-nothing-to-take")
@@ -166,6 +162,6 @@ def _check_phase(reader: Reader, state: Northwest, anybody_passed: bool) -> None
 def _can_take(state: Northwest) -> bool:
     large, small = (
         state.stock[layout.FACE_UP] > 0,
-        count_six(state.stock, layout.SHOWN if state.mode.terror else layout.PILES) > 0,
+        count_six(state.stock, layout.SHOWN if state.mode.shows_small else layout.PILES) > 0,
     )
     return (large and state.refreshed != codes.CHOICE_SMALL) or (small and state.refreshed != codes.CHOICE_LARGE)

@@ -22,18 +22,13 @@ from skerry.northwest.geometry import (
     WAYS,
     index,
 )
+from skerry.northwest.islands import closed_island, island_points, island_tiles
 from skerry.northwest.notation import (
     corner_name,
     square_name,
 )
-from skerry.northwest.placing import (
-    closed_island,
-    cover_squares,
-    island_points,
-    island_tiles,
-    second_square,
-)
-from skerry.northwest.rules import Northwest, lay_printed_tiles
+from skerry.northwest.placing import cover_squares, lay_printed_tiles, second_square
+from skerry.northwest.rules import Northwest
 from skerry.northwest.seaway import passage_is_open
 from skerry.northwest.view import is_first
 

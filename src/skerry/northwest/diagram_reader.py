@@ -13,7 +13,7 @@ from skerry.northwest.geometry import index
 from skerry.northwest.notation import (
     read_tile,
 )
-from skerry.northwest.turns import enqueue
+from skerry.northwest.state import enqueue
 
 MAX_LINES: Final = 200
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from skerry.core.errors import OptionError
 from skerry.core.game import SEAT_LETTERS
 from skerry.core.info import GameInfo, OptionValue
@@ -12,6 +14,7 @@ from skerry.northwest.diagram import STAGES
 from skerry.northwest.diagram_check import check
 from skerry.northwest.diagram_map import read_islands, read_map, read_tokens
 from skerry.northwest.diagram_reader import Reader
+from skerry.northwest.drawing import add_to_hand
 from skerry.northwest.events import order_seats
 from skerry.northwest.geometry import COMPASS, COMPASS_BIT, CORNERS, FIRST_SMALL, SQUARES, ZONE
 from skerry.northwest.ice import frozen_rows, ice_limit
@@ -19,14 +22,14 @@ from skerry.northwest.modes import MODES
 from skerry.northwest.notation import (
     ARROWS,
 )
-from skerry.northwest.placing import (
-    add_to_hand,
-    count_six,
-)
 from skerry.northwest.rules import Northwest
 from skerry.northwest.scoring import token_points
+from skerry.northwest.state import count_six
+from skerry.northwest.versions import VERSIONS
 from skerry.northwest.view import PHASES, is_first
 from skerry.northwest.voyage import card_effect
+
+MOST_SUPPLIES_SHOWN: Final = 999
 
 
 def read_diagram(info: GameInfo, text: str) -> tuple[Northwest, dict[str, OptionValue]]:
@@ -34,6 +37,7 @@ def read_diagram(info: GameInfo, text: str) -> tuple[Northwest, dict[str, Option
     reader = Reader(text)
     state = Northwest()
     state.mode = MODES[info.id]
+    state.version = VERSIONS[_read_version(reader, info)]
     state.seats = reader.number(reader.field("seats"), info.min_seats, info.max_seats)
     options = _read_options(reader, info)
     state.has_tuunbaq = bool(options.get("tuunbaq", False))
@@ -52,6 +56,11 @@ def read_diagram(info: GameInfo, text: str) -> tuple[Northwest, dict[str, Option
         raise reader.wrong("record-after-players")
     check(reader, state)
     return state, options
+
+
+def _read_version(reader: Reader, info: GameInfo) -> int:
+    """The version of the rules; diagrams were without it while there was only the first."""
+    return reader.number(reader.field("rules"), 1, info.rules_version) if reader.next_is("rules") else 1
 
 
 def _read_options(reader: Reader, info: GameInfo) -> dict[str, OptionValue]:
@@ -82,12 +91,12 @@ def _read_clock(reader: Reader, state: Northwest) -> None:
     passed = reader.seats(reader.field("passed"), state.seats)
     for seat in order_seats(passed):
         state.player[seat * layout.PLAYER + layout.PASSED] = 1
-    if not state.mode.terror:
+    if not state.mode.has_seasons:
         state.next_order = passed
     for rank, seat in enumerate(order_seats(reader.seats(reader.field("back"), state.seats)), 1):
         state.player[seat * layout.PLAYER + layout.RETURNED] = rank
         state.returned = rank
-    if state.mode.terror:
+    if state.mode.has_seasons:
         _read_season(reader, state)
     state.ice = ice_limit(frozen_rows(state.round, state.ice_shift))
 
@@ -132,7 +141,7 @@ def read_stock(reader: Reader, state: Northwest) -> None:
         state.stock[layout.BAG + 1 + at] = tile
     for kind, count in enumerate(reader.counts(reader.field("piles"), SMALL_NAMES, numbers.SMALL_TILES)):
         state.stock[layout.PILES + kind] = count
-    if state.mode.terror:
+    if state.mode.shows_small:
         for kind, count in enumerate(reader.counts(reader.field("small display"), SMALL_NAMES, 6)):
             state.stock[layout.SHOWN + kind] = count
         shown_small = count_six(state.stock, layout.SHOWN)
@@ -171,14 +180,14 @@ def read_player(reader: Reader, state: Northwest, seat: int) -> None:
             add_to_hand(state, seat, tile)
     _read_tokens_held(reader, state, seat)
     _read_arrow_tokens(reader, state, seat)
-    if state.mode.terror:
+    if state.mode.uses_supplies:
         _read_supplies(reader, state, seat)
 
 
 def _read_supplies(reader: Reader, state: Northwest, seat: int) -> None:
     p, me = state.player, seat * layout.PLAYER
     names = ("food", "morale", "sites", "doomed")
-    values = reader.counts(reader.field("supplies"), names, numbers.MOST_SUPPLIES)
+    values = reader.counts(reader.field("supplies"), names, state.version.most_supplies or MOST_SUPPLIES_SHOWN)
     p[me + layout.FOOD], p[me + layout.MORALE], p[me + layout.SITES], p[me + layout.CREW_TO_LOSE] = values
     franklin = int(layout.FRANKLIN) | (seat + 1) << layout.TAKER_SHIFT
     sites = sum(ZONE[square] for square in SQUARES if state.token[square] & 63 == franklin)
@@ -241,10 +250,10 @@ def _read_tokens_held(reader: Reader, state: Northwest, seat: int) -> None:
 def _taken(state: Northwest, seat: int, kind: int) -> int:
     if kind == layout.CARTOGRAPHY:
         closers = [state.token[corner] >> layout.ISLAND_SHIFT for corner in CORNERS]
-        return sum(1 for closer in closers if closer == seat + 1 or (closer and state.mode.terror))  # NW-CO2
+        return sum(1 for closer in closers if closer == seat + 1 or (closer and state.mode.shares_cartography))
     wanted = kind | (seat + 1) << layout.TAKER_SHIFT
     squares = [square for square in SQUARES if state.token[square] & 63 == wanted]
-    if not state.mode.terror:
+    if not state.mode.tokens_give_supplies:
         state.player[seat * layout.PLAYER + layout.PRESTIGE] += sum(token_points(kind, square) for square in squares)
     return len(squares)
 

@@ -9,11 +9,10 @@ from skerry.core.event import Event
 from skerry.core.jsonlike import Json
 from skerry.northwest import codes, happenings, layout
 from skerry.northwest.components import CARD_NAMES, TOKEN_NAMES
-from skerry.northwest.geometry import COMPASS, FIRST_SMALL, OFFSETS, PATTERN, STRIDE
+from skerry.northwest.geometry import COMPASS, NO_TILE, OFFSETS, PATTERN, STRIDE
 from skerry.northwest.notation import VEHICLES, corner_name, place_name, small_name, square_name, tile_name
 
 SUNS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
-NO_TILE: Final = FIRST_SMALL + 6
 _SECOND: Final = {layout.SINGLE: 0, layout.LYING: 1, layout.UPRIGHT: STRIDE}
 
 
@@ -117,6 +116,7 @@ _KINDS: Final[dict[int, tuple[str, _Reader]]] = {
     happenings.MORALE_CHANGED: ("morale-changed", lambda n: {"seat": n[0], "change": n[1], "morale": n[2]}),
     happenings.SITES_CHANGED: ("sites-changed", lambda n: {"seat": n[0], "change": n[1], "sites": n[2]}),
     happenings.CREW_DIED: ("crew-died", lambda n: {"seat": n[0], "vehicle": VEHICLES[n[1]]}),
+    happenings.CREW_LEFT: ("crew-left", lambda n: {"seat": n[0], "vehicle": VEHICLES[n[1]]}),
     happenings.SEASON_TURN: ("season-turn", lambda n: {"turn": n[0]}),
     happenings.TILES_DISCARDED: (
         "tiles-discarded",

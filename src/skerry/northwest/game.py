@@ -17,19 +17,21 @@ from skerry.core.refusal import Refusal
 from skerry.core.score import Outcome, ScoreSheet
 from skerry.northwest import codes, layout, numbers
 from skerry.northwest.actions import NorthwestAction
+from skerry.northwest.chance import order_of, order_outcome
 from skerry.northwest.components import CARD_NAMES, SMALL_NAMES
-from skerry.northwest.crew import code_cost, code_costs
 from skerry.northwest.diagram import write_diagram
 from skerry.northwest.diagram_setup import read_diagram
 from skerry.northwest.events import event, order_seats
 from skerry.northwest.geometry import FIRST_SMALL
 from skerry.northwest.modes import MODES
 from skerry.northwest.notation import read, read_tile, tile_name, write
+from skerry.northwest.paying import code_cost, code_costs
 from skerry.northwest.picture import picture
 from skerry.northwest.reasons import ALLOWED
 from skerry.northwest.refusals import refusal_of
-from skerry.northwest.rules import Northwest, order_of
+from skerry.northwest.rules import Northwest
 from skerry.northwest.sheet import outcome_of, score_sheet
+from skerry.northwest.versions import VERSIONS
 from skerry.northwest.view import view
 
 FORGED = (IndexError, KeyError, OverflowError, TypeError)
@@ -59,6 +61,7 @@ class NorthwestGame(Game):
         kernel.force(tuple(forced))
         kernel.set_up(
             MODES[info.id],
+            VERSIONS[rules],
             seats,
             seed,
             bool(options.get("tuunbaq", False)),
@@ -71,7 +74,8 @@ class NorthwestGame(Game):
     @classmethod
     def from_diagram(cls, info: GameInfo, text: str) -> Self:
         kernel, options = read_diagram(info, text)
-        return cls(info, kernel, kernel.seats, options, kernel.seed, info.rules_version, write_diagram(kernel, options))
+        rules = kernel.version.number
+        return cls(info, kernel, kernel.seats, options, kernel.seed, rules, write_diagram(kernel, options))
 
     def diagram(self) -> str:
         return write_diagram(self.kernel, self.options)
@@ -132,7 +136,7 @@ class NorthwestGame(Game):
         return event(packed)
 
     def chance_text(self, outcome: int) -> str:
-        kind, value = outcome >> 8, outcome & 255
+        kind, value = codes.outcome_kind(outcome), codes.outcome_value(outcome)
         if kind == codes.CHANCE_ORDER:
             return "order:" + "".join(SEAT_LETTERS[seat] for seat in order_seats(order_of(outcome)))
         if kind == codes.CHANCE_CARD:
@@ -146,8 +150,8 @@ class NorthwestGame(Game):
             return _card_code(text)
         tile = read_tile(text)
         if tile >= FIRST_SMALL:
-            return int(codes.CHANCE_SMALL) << 8 | tile - FIRST_SMALL
-        return int(codes.CHANCE_LARGE) << 8 | tile
+            return codes.outcome_code(codes.CHANCE_SMALL, tile - FIRST_SMALL)
+        return codes.outcome_code(codes.CHANCE_LARGE, tile)
 
 
 def _no_code(code: int) -> NotationError:
@@ -158,7 +162,7 @@ def _card_code(text: str) -> int:
     name = text.removeprefix("card:")
     if name not in CARD_NAMES:
         raise NotationError(Message("notation-card", found=excerpt(text)))
-    return int(codes.CHANCE_CARD) << 8 | CARD_NAMES.index(name)
+    return codes.outcome_code(codes.CHANCE_CARD, CARD_NAMES.index(name))
 
 
 def _order_code(text: str) -> int:
@@ -166,7 +170,7 @@ def _order_code(text: str) -> int:
     seats = [SEAT_LETTERS.find(letter) for letter in letters]
     if 2 <= len(seats) <= 4:
         for number in range(24):
-            outcome = int(codes.CHANCE_ORDER) << 8 | len(seats) << 5 | number
+            outcome = order_outcome(len(seats), number)
             if order_seats(order_of(outcome)) == seats:
                 return outcome
     raise NotationError(Message("notation-order", found=excerpt(text)))

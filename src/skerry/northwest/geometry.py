@@ -20,6 +20,9 @@ STRIDE: Final[i64] = 14
 SIZE: Final[i64] = 156
 COMPASS: Final = ("nw", "n", "ne", "e", "se", "s", "sw", "w")
 FIRST_SMALL: Final[i64] = 64
+NO_TILE: Final[i64] = 70
+"""A hole filled when no small tile was left (NW-C6)."""
+FIRST_PRINTED: Final[i64] = 71
 NO_HALF: Final[i64] = 2
 NORTH_ARC: Final[i64] = 1
 SOUTH_ARC: Final[i64] = 2
@@ -112,6 +115,18 @@ SIDE: Final[i64] = 5
 SIDES: Final = vec[vec[i64]]([packed(_sides(shape)) for shape in range(3)])
 """By shape, the unit sides of a tile, SIDE numbers each, all from its first square: the own square, the square
 beyond, the side's two corners; and the corners' bits."""
+
+
+def _touching(shape: int) -> list[int]:
+    """First the squares beyond the sides, then those beyond the corners."""
+    own = _SQUARES_OF[shape]
+    beside = [SIDES[shape][side + 1] for side in range(0, len(SIDES[shape]), 5)]
+    around = [square + row + column for square in own for row in (-STRIDE, 0, STRIDE) for column in (-1, 0, 1)]
+    return beside + [square for square in dict.fromkeys(around) if square not in own and square not in beside]
+
+
+TOUCHING: Final = vec[vec[i64]]([packed(_touching(shape)) for shape in range(3)])
+"""By shape, the squares that touch a tile, from its first square: those beside it, then those at its corners."""
 
 
 def _position(square: int, shape: int) -> int:

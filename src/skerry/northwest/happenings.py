@@ -39,3 +39,4 @@ CREW_DIED: Final[i64] = 32
 SEASON_TURN: Final[i64] = 34
 TILES_DISCARDED: Final[i64] = 35
 ORDER_SET: Final[i64] = 36
+CREW_LEFT: Final[i64] = 37

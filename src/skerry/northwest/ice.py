@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from skerry.core.packed import append, i64, vec
 from skerry.northwest import numbers
-from skerry.northwest.geometry import AREA_HALF, AREA_OPEN, AREA_SMALL, COMPASS_BIT, FIRST_COMPASS, STRIDE
-from skerry.northwest.layout import SINGLE, UPRIGHT
+from skerry.northwest.geometry import AREA_HALF, AREA_OPEN, AREA_SMALL, COMPASS_BIT, FIRST_COMPASS, SIDE, SIDES, STRIDE
+from skerry.northwest.layout import FIRST_TILE, LAND, SINGLE, UPRIGHT
 from skerry.northwest.state import State
 
 
@@ -62,3 +62,17 @@ def areas_after_change(state: State, square: i64, area: i64, ice: i64) -> vec[i6
     """NW-I5: where a sled of that area may stand when the ice has changed: one area, several to choose from, none."""
     left = areas(state, square, area, ice)
     return left if len(left) else areas(state, square, 63, ice)
+
+
+def is_locked(state: State, place: i64, ice: i64) -> bool:
+    """NW-I4: whether a ship on the tile at `place` could not leave through any open sea side of its own tile."""
+    if place < FIRST_TILE:
+        return False
+    sides = SIDES[state.shape_at(place)]
+    at: i64 = 0
+    while at < len(sides):
+        p, q = place + sides[at + 2], place + sides[at + 3]
+        if place + sides[at] >= ice and (state.corner[p] != LAND or state.corner[q] != LAND):
+            return False
+        at += SIDE
+    return True

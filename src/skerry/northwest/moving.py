@@ -1,11 +1,12 @@
-"""NW-D: how ships and sleds move; NW-P1, NW-P2: what they reach."""
+"""NW-D: how ships and sleds move."""
 
 from __future__ import annotations
 
 from skerry.core.packed import append, extend, i64, vec
-from skerry.northwest.codes import AREA_SHIFT, SHIP, TO_SHIFT
+from skerry.northwest import happenings, reasons
+from skerry.northwest.codes import MOVE, SHIP, area_of, gift_of, target_of, vehicle_of, with_area, with_target
 from skerry.northwest.geometry import BIT_AT, GREENLAND_SQUARES, PASSAGE_SQUARES, SIDE, SIDES, STRIDE
-from skerry.northwest.ice import area_at, area_name
+from skerry.northwest.ice import area_at, area_name, area_named, is_locked
 from skerry.northwest.layout import (
     FIRST_TILE,
     FREE,
@@ -20,17 +21,10 @@ from skerry.northwest.layout import (
     SLED_AREA,
     SLED_AT,
 )
-from skerry.northwest.reasons import (
-    ALLOWED,
-    FROZEN,
-    LOCKED,
-    NO_LAND_WAY,
-    NO_SEA,
-    NO_TILE_THERE,
-    NOT_NEXT,
-    OTHER_AREA,
-)
+from skerry.northwest.paying import cost
 from skerry.northwest.state import State
+from skerry.northwest.turns import end_turn, reach_greenland, reach_passage
+from skerry.northwest.tuunbaq import give, giving_problem
 
 
 def beyond(cover: i64) -> i64:
@@ -46,10 +40,10 @@ def ship_way(state: State, own: i64, other: i64, p: i64, q: i64) -> i64:
     """NW-D2, NW-D4: why a ship cannot go through a unit side, which has sea unless both corners are land (NW-G4)."""
     corner, cover, ice = state.corner, state.cover, state.ice
     if corner[p] == LAND and corner[q] == LAND:
-        return NO_SEA
+        return reasons.NO_SEA
     if (own < ice and cover[own] > 0) or (other < ice and cover[other] > 0):
-        return FROZEN
-    return ALLOWED
+        return reasons.FROZEN
+    return reasons.ALLOWED
 
 
 def sled_leaves(state: State, own: i64, place: i64, p: i64, q: i64, area: i64) -> bool:
@@ -115,12 +109,12 @@ def moving_codes(state: State, codes: vec[i64], head: i64, vehicle: i64, seat: i
         own, other, p, q = sides[at], sides[at + 1], sides[at + 2], sides[at + 3]
         at += 4
         if vehicle == SHIP:
-            if ship_way(state, own, other, p, q) == ALLOWED:
-                codes = _append_once(codes, start, head | beyond(state.cover[other]) << TO_SHIFT)
-        elif sled_way(state, seat, own, other, p, q) == ALLOWED:
+            if ship_way(state, own, other, p, q) == reasons.ALLOWED:
+                codes = _append_once(codes, start, with_target(head, beyond(state.cover[other])))
+        elif sled_way(state, seat, own, other, p, q) == reasons.ALLOWED:
             to = beyond(state.cover[other])
             name = area_name(state, to, sled_arrives(state, other, p, q)) if to >= FIRST_TILE else 0
-            codes = _append_once(codes, start, head | to << TO_SHIFT | name << AREA_SHIFT)
+            codes = _append_once(codes, start, with_area(with_target(head, to), name))
     return codes
 
 
@@ -135,10 +129,10 @@ def sled_way(state: State, seat: i64, own: i64, other: i64, p: i64, q: i64) -> i
     """NW-D3, NW-D4: why a seat's sled cannot go through a unit side."""
     place = state.player[seat * PLAYER + SLED_AT]
     if place >= FIRST_TILE and not sled_leaves(state, own, place, p, q, state.player[seat * PLAYER + SLED_AREA]):
-        return NO_LAND_WAY
+        return reasons.NO_LAND_WAY
     if state.cover[other] > 0 and sled_arrives(state, other, p, q) == 0:
-        return NO_LAND_WAY
-    return ALLOWED
+        return reasons.NO_LAND_WAY
+    return reasons.ALLOWED
 
 
 def sides_between(state: State, place: i64, target: i64) -> vec[i64]:
@@ -157,39 +151,55 @@ def moving_problem(state: State, seat: i64, vehicle: i64, target: i64, compass: 
     """Why a vehicle cannot move to a place: NW-D1, then NW-I4 and NW-D2 for ships and NW-D3 for sleds."""
     place = state.player[seat * PLAYER + SHIP_AT + vehicle]
     if target >= FIRST_TILE and state.cover[target] == FREE:
-        return NO_TILE_THERE
+        return reasons.NO_TILE_THERE
     sides = sides_between(state, place, target)
     if len(sides) == 0:
-        return NOT_NEXT
+        return reasons.NOT_NEXT
     if vehicle == SHIP and is_locked(state, place, state.ice):
-        return LOCKED
-    worst = ALLOWED
+        return reasons.LOCKED
+    worst = reasons.ALLOWED
     arrived = False
     at: i64 = 0
     while at < len(sides):
         own, other, p, q = sides[at], sides[at + 1], sides[at + 2], sides[at + 3]
         problem = ship_way(state, own, other, p, q) if vehicle == SHIP else sled_way(state, seat, own, other, p, q)
-        if problem == ALLOWED:
+        if problem == reasons.ALLOWED:
             if vehicle == SHIP or target < FIRST_TILE:
-                return ALLOWED
+                return reasons.ALLOWED
             arrived = True
             if area_name(state, target, sled_arrives(state, other, p, q)) == compass:
-                return ALLOWED
+                return reasons.ALLOWED
         elif problem > worst:
             worst = problem
         at += 4
-    return OTHER_AREA if arrived else worst
+    return reasons.OTHER_AREA if arrived else worst
 
 
-def is_locked(state: State, place: i64, ice: i64) -> bool:
-    """NW-I4: whether a ship on the tile at `place` could not leave through any open sea side of its own tile."""
-    if place < FIRST_TILE:
-        return False
-    sides = SIDES[state.shape_at(place)]
-    at: i64 = 0
-    while at < len(sides):
-        p, q = place + sides[at + 2], place + sides[at + 3]
-        if place + sides[at] >= ice and (state.corner[p] != LAND or state.corner[q] != LAND):
-            return False
-        at += SIDE
-    return True
+def move_problem(state: State, code: i64, vehicle: i64) -> i64:
+    """NW-D1, NW-D2, NW-D3, then NW-TB3 for entering the Tuunbaq's tile."""
+    to = target_of(code)
+    problem = moving_problem(state, state.actor, vehicle, to, area_of(code))
+    if problem != reasons.ALLOWED:
+        return problem
+    return giving_problem(state, vehicle, cost(state, MOVE, vehicle), to, gift_of(code))
+
+
+def move(state: State, code: i64) -> None:
+    """NW-D1; NW-P1, NW-P2 on an arrow; NW-TB3 on the Tuunbaq's tile."""
+    seat, vehicle, to = state.actor, vehicle_of(code), target_of(code)
+    me = seat * PLAYER
+    start = state.player[me + SHIP_AT + vehicle]
+    state.player[me + SHIP_AT + vehicle] = to
+    if vehicle == SHIP:
+        state.say(happenings.SHIP_MOVED, seat, start, to)
+    else:
+        compass = area_of(code)
+        state.player[me + SLED_AREA] = area_named(state, to, compass) if to >= FIRST_TILE else 0
+        state.say(happenings.SLED_MOVED, seat, start, to, compass)
+    if gift_of(code):
+        give(state, vehicle, gift_of(code))
+    elif to == PASSAGE:
+        reach_passage(state, seat)
+    elif to == GREENLAND:
+        reach_greenland(state, seat)
+        end_turn(state)

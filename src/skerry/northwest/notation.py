@@ -9,6 +9,7 @@ from skerry.core.errors import NotationError
 from skerry.core.message import Argument, Message, excerpt
 from skerry.northwest import codes, layout
 from skerry.northwest.components import SMALL_NAMES, TOKEN_NAMES
+from skerry.northwest.crew import crew_in
 from skerry.northwest.geometry import CANONICAL, COMPASS, FIRST_SMALL, NAMES, SMALL_KIND, SMALL_PATTERNS, STRIDE
 from skerry.northwest.ice import area_name, area_named, areas
 from skerry.northwest.numbers import COLUMNS, ROWS
@@ -113,36 +114,42 @@ def large_squares(square: int, way: int) -> tuple[int, int]:
 
 def write(code: int) -> str:
     """The notation of an action."""
-    kind = code & 15
+    kind = codes.kind_of(code)
     if kind in (codes.PASS, codes.END):
         return KIND_NAMES[kind]
     if kind == codes.TAKE:
         return f"take {_drawn_name(code)}"
     if kind == codes.STAND:
-        return f"stand {COMPASS[code >> codes.CORNER_SHIFT & 7]}"
-    vehicle = VEHICLES[code >> codes.VEHICLE_SHIFT & 1]
+        return f"stand {COMPASS[codes.corner_of(code)]}"
+    vehicle = VEHICLES[codes.vehicle_of(code)]
     if kind == codes.LOSE:
         return f"lose {vehicle}"
     words = f"{vehicle} {KIND_NAMES[kind]}{_details(code, kind)}"
-    payment = code >> codes.PAYMENT_SHIFT & 7
-    return f"{words}; {_payment_name(payment)}" if payment else words
+    return f"{words}; {_payment_name(code)}" if codes.payment_of(code) else words
 
 
-def _payment_name(payment: int) -> str:
-    words = [SUPPLY_NAMES[payment & 3]] if payment & 3 else []
-    return " ".join([*words, "sacrifice"] if payment & 4 else words)
+def _payment_name(code: int) -> str:
+    payment = codes.payment_of(code)
+    sacrifice = "sacrifice" if payment & codes.PAY_SACRIFICE else ""
+    words = (SUPPLY_NAMES[payment & 3], sacrifice, victim_name(code) or "")
+    return " ".join(word for word in words if word)
+
+
+def victim_name(code: int) -> str | None:
+    """The column of the sacrificed crew, None if it is not said (NW-ST4)."""
+    return (None, *VEHICLES)[codes.victim_of(code)]
 
 
 def _drawn_name(code: int) -> str:
-    tile, second = code >> codes.TILE_SHIFT & 127, code >> codes.SECOND_DRAW_SHIFT & 7
-    return tile_name(tile) + (f"+{SMALL_NAMES[second - 1]}" if second else "")
+    tile, second = codes.tile_of(code), codes.second_drawn_of(code)
+    return tile_name(tile) + (f"+{SMALL_NAMES[second]}" if second >= 0 else "")
 
 
 def _details(code: int, kind: int) -> str:
     if kind == codes.DRAW:
         return f" {_drawn_name(code)}"
     if kind == codes.REFRESH:
-        return ("", " large", " small")[code >> codes.CHOICE_SHIFT & 3]
+        return ("", " large", " small")[codes.choice_of(code)]
     if kind in (codes.PLACE, codes.LAY):
         return f" {_placed_name(code)}"
     if kind == codes.MOVE:
@@ -150,48 +157,43 @@ def _details(code: int, kind: int) -> str:
     if kind == codes.TRANSFER:
         return _transfer_name(code)
     if kind == codes.EXPLORE:
-        return ("", " for food", " for morale")[code >> codes.CHOICE_SHIFT & 3]
+        return ("", " for food", " for morale")[codes.choice_of(code)]
     if kind == codes.TUUNBAQ:
-        return f" {square_name(code >> codes.TO_SHIFT & 255)}"
+        return f" {square_name(codes.target_of(code))}"
     return ""
 
 
 def _placed_name(code: int) -> str:
-    tile, square, way = code >> codes.TILE_SHIFT & 127, code >> codes.SQUARE_SHIFT & 255, code >> codes.WAY_SHIFT & 15
+    tile, square, way = codes.tile_of(code), codes.square_of(code), codes.way_of(code)
     if tile < FIRST_SMALL:
         first, second = large_squares(square, way)
         return f"L{tile} {square_name(first)}-{square_name(second)}" + (" back" if way & 2 else "")
     text = small_name(square, way)
-    if code >> codes.SECOND_SQUARE_SHIFT:
-        text += " + " + small_name(code >> codes.SECOND_SQUARE_SHIFT & 255, code >> codes.SECOND_PATTERN_SHIFT & 15)
+    if codes.second_square_of(code):
+        text += " + " + small_name(codes.second_square_of(code), codes.second_pattern_of(code))
     return text
 
 
 def _move_name(code: int) -> str:
-    to = code >> codes.TO_SHIFT & 255
+    to = codes.target_of(code)
     text = place_name(to)
-    if code >> codes.VEHICLE_SHIFT & 1 and to >= layout.FIRST_TILE:
-        text += f" {COMPASS[code >> codes.AREA_SHIFT & 7]}"
-    giving = code >> codes.GIVING_SHIFT & 7
-    return text + (f" giving {giving_name(giving)}" if giving else "")
+    if codes.vehicle_of(code) and to >= layout.FIRST_TILE:
+        text += f" {COMPASS[codes.area_of(code)]}"
+    gift = codes.gift_of(code)
+    return text + (f" giving {gift_name(gift)}" if gift else "")
 
 
-def giving_name(giving: int) -> str:
+def gift_name(gift: int) -> str:
     """What is given to the Tuunbaq."""
-    if giving <= codes.GIVE_RESTING:
-        return ("", "available", "resting")[giving]
-    return TOKEN_NAMES[giving - codes.GIVE_TOKEN]
-
-
-def transfer_counts(code: int) -> tuple[int, int]:
-    """How many available and resting crew go to the sled (negative: to the ship)."""
-    return (code >> codes.AVAILABLE_SHIFT & 15) - 8, (code >> codes.RESTING_SHIFT & 15) - 8
+    if gift <= codes.GIVE_RESTING:
+        return ("", "available", "resting")[gift]
+    return TOKEN_NAMES[gift - codes.GIVE_TOKEN]
 
 
 def _transfer_name(code: int) -> str:
-    available, resting = transfer_counts(code)
-    text = "".join(f" {count:+d}{letter}" for count, letter in ((available, "a"), (resting, "r")) if count)
-    at = code >> codes.AT_SHIFT & 15
+    counts = ((codes.available_of(code), "a"), (codes.resting_of(code), "r"))
+    text = "".join(f" {count:+d}{letter}" for count, letter in counts if count)
+    at = codes.deployed_at_of(code)
     return text + (f" at {COMPASS[at - 1]}" if at else "")
 
 
@@ -211,7 +213,7 @@ def read(text: str, state: State) -> int:
         return code
     if words[0] not in VEHICLES:
         raise _wrong(text, "notation-unpaid")
-    return code | _read_payment(payment.split(), text) << codes.PAYMENT_SHIFT
+    return code | _read_payment(payment.split(), text, state)
 
 
 def _wrong(text: str, key: str, **args: Argument) -> NotationError:
@@ -225,22 +227,22 @@ def _read_action(words: list[str], text: str, state: State) -> int:
     if first == "take" and len(words) == 2:
         return codes.TAKE | _read_drawn(words[1], text)
     if first == "stand" and len(words) == 2:
-        return codes.STAND | _area_of_sled(_read_compass(words[1], text), state) << codes.CORNER_SHIFT
+        return codes.stand_code(_area_of_sled(_read_compass(words[1], text), state))
     if first == "lose" and len(words) == 2 and words[1] in VEHICLES:
-        return codes.LOSE | VEHICLES.index(words[1]) << codes.VEHICLE_SHIFT
+        return codes.action_code(codes.LOSE, VEHICLES.index(words[1]))
     if first not in VEHICLES:
         raise _wrong(text, "notation-first-word")
     if len(words) < 2 or words[1] not in KIND_NAMES:
         raise _wrong(text, "notation-what", vehicle=first)
     vehicle = VEHICLES.index(first)
-    return vehicle << codes.VEHICLE_SHIFT | _read_kind(words[1], words[2:], text, vehicle, state)
+    return codes.action_code(0, vehicle) | _read_kind(words[1], words[2:], text, vehicle, state)
 
 
 def _read_kind(kind: str, words: list[str], text: str, vehicle: int, state: State) -> int:
     if kind == "draw" and len(words) == 1:
         return codes.DRAW | _read_drawn(words[0], text)
     if kind == "refresh" and (not words or words in (["large"], ["small"])):
-        return codes.REFRESH | (("large", "small").index(words[0]) + 1 if words else 0) << codes.CHOICE_SHIFT
+        return codes.with_choice(codes.REFRESH, ("large", "small").index(words[0]) + 1 if words else 0)
     if kind == "place":
         return codes.PLACE | _read_placed(words, text)
     if kind == "lay":
@@ -248,21 +250,32 @@ def _read_kind(kind: str, words: list[str], text: str, vehicle: int, state: Stat
     if kind == "move" and words:
         return codes.MOVE | _read_move(words, text, vehicle, state)
     if kind == "transfer":
-        return codes.TRANSFER | _read_transfer(words, text, state)
+        return _read_transfer(words, text, state)
     if kind == "explore" and (not words or (len(words) == 2 and words[0] == "for" and words[1] in SUPPLIES)):
-        return codes.EXPLORE | (SUPPLIES[words[1]] if words else 0) << codes.CHOICE_SHIFT
+        return codes.with_choice(codes.EXPLORE, SUPPLIES[words[1]] if words else 0)
     if kind == "discover" and not words:
         return codes.DISCOVER
     if kind == "tuunbaq" and len(words) == 1:
-        return codes.TUUNBAQ | _first_square(_read_square(words[0], text), state) << codes.TO_SHIFT
+        return codes.with_target(codes.TUUNBAQ, _first_square(_read_square(words[0], text), state))
     raise _wrong(text, "notation-otherwise", kind=kind)
 
 
-def _read_payment(words: list[str], text: str) -> int:
+def _read_payment(words: list[str], text: str, state: State) -> int:
     for payment in (1, 2, 4, 5, 6):
-        if words == _payment_name(payment).split():
-            return payment
+        for victim in range(3 if payment & codes.PAY_SACRIFICE else 1):
+            code = codes.with_payment(0, payment, victim)
+            if words == _payment_name(code).split():
+                unsaid = payment & codes.PAY_SACRIFICE and victim == codes.VICTIM_UNSAID
+                return codes.with_payment(0, payment, _only_victim(state)) if unsaid else code
     raise _wrong(text, "notation-payment")
+
+
+def _only_victim(state: State) -> int:
+    """The column that a sacrificed crew comes from where there is no choice: it need not be said (NW-ST4)."""
+    if state.actor < 0 or not state.version.owner_chooses_victim:
+        return codes.VICTIM_UNSAID
+    manned = [vehicle for vehicle in range(2) if crew_in(state, state.actor, vehicle)]
+    return manned[0] + 1 if len(manned) == 1 else codes.VICTIM_UNSAID
 
 
 def _read_square(word: str, text: str) -> int:
@@ -292,12 +305,12 @@ def _read_drawn(word: str, text: str) -> int:
     first, plus, second = word.partition("+")
     tile = read_tile(first)
     if not plus:
-        return tile << codes.TILE_SHIFT
+        return codes.with_tile(0, tile)
     other = read_tile(second)
     if min(tile, other) < FIRST_SMALL:
         raise _wrong(text, "notation-drawn-together")
     low, high = sorted((tile, other))
-    return low << codes.TILE_SHIFT | (high - FIRST_SMALL + 1) << codes.SECOND_DRAW_SHIFT
+    return codes.with_second_drawn(codes.with_tile(0, low), high - FIRST_SMALL)
 
 
 def _read_placed(words: list[str], text: str) -> int:
@@ -306,8 +319,7 @@ def _read_placed(words: list[str], text: str) -> int:
     if "+" in words:
         cut = words.index("+")
         first, second = _read_small_placed(words[:cut], text), _read_small_placed(words[cut + 1 :], text)
-        square, pattern = second >> codes.SQUARE_SHIFT & 255, second >> codes.WAY_SHIFT & 15
-        return first | square << codes.SECOND_SQUARE_SHIFT | pattern << codes.SECOND_PATTERN_SHIFT
+        return codes.with_second(first, codes.square_of(second), codes.way_of(second))
     return _read_small_placed(words, text)
 
 
@@ -321,7 +333,7 @@ def _read_small_placed(words: list[str], text: str) -> int:
         orientation = _STRAIT_SPELLINGS.get(orientation, orientation)
     for pattern in SMALL_PATTERNS[kind]:
         if SMALL_ORIENTATION[pattern] == orientation:
-            return (FIRST_SMALL + kind) << codes.TILE_SHIFT | square << codes.SQUARE_SHIFT | pattern << codes.WAY_SHIFT
+            return codes.with_square(codes.with_tile(0, FIRST_SMALL + kind), square, pattern)
     ways = " ".join(SMALL_ORIENTATION[pattern] for pattern in SMALL_PATTERNS[kind])
     if not ways.strip():
         raise _wrong(text, "notation-not-turned", tile=words[0])
@@ -340,7 +352,7 @@ def _read_large_placed(words: list[str], text: str) -> int:
         raise _wrong(text, "notation-apart", first=first_name, second=second_name)
     way = (1 if second < first else 0) | (2 if len(words) == 3 else 0)
     way = CANONICAL[tile * 4 + way] | (4 if abs(second - first) == STRIDE else 0)
-    return tile << codes.TILE_SHIFT | min(first, second) << codes.SQUARE_SHIFT | way << codes.WAY_SHIFT
+    return codes.with_square(codes.with_tile(0, tile), min(first, second), way)
 
 
 def _first_square(square: int, state: State) -> int:
@@ -373,31 +385,31 @@ def _only_area(place: int, state: State) -> int:
 
 
 def _read_move(words: list[str], text: str, vehicle: int, state: State) -> int:
-    giving = 0
+    gift = 0
     if len(words) >= 3 and words[-2] == "giving":
-        giving = _read_giving(words[-1], text)
+        gift = _read_gift(words[-1], text)
         words = words[:-2]
-    tail = giving << codes.GIVING_SHIFT
+    tail = codes.with_gift(0, gift)
     if words[0] in ARROWS and len(words) == 1:
-        return int(ARROWS[words[0]]) << codes.TO_SHIFT | tail
+        return codes.with_target(tail, int(ARROWS[words[0]]))
     place = _first_square(_read_square(words[0], text), state)
-    tail |= place << codes.TO_SHIFT
+    tail = codes.with_target(tail, place)
     if vehicle == codes.SHIP and len(words) == 1:
         return tail
     if vehicle == codes.SLED and len(words) == 1:
         area = _only_area(place, state)
         if area < 0:
             raise _wrong(text, "notation-which-area")
-        return tail | area << codes.AREA_SHIFT
+        return codes.with_area(tail, area)
     if vehicle == codes.SLED and len(words) == 2:
-        return tail | _canonical_area(place, _read_compass(words[1], text), state) << codes.AREA_SHIFT
+        return codes.with_area(tail, _canonical_area(place, _read_compass(words[1], text), state))
     raise _wrong(text, "notation-move")
 
 
-def _read_giving(word: str, text: str) -> int:
-    for giving in range(1, 8):
-        if giving_name(giving) == word:
-            return giving
+def _read_gift(word: str, text: str) -> int:
+    for gift in range(1, 8):
+        if gift_name(gift) == word:
+            return gift
     raise _wrong(text, "notation-giving", found=excerpt(word))
 
 
@@ -416,7 +428,7 @@ def _read_transfer(words: list[str], text: str, state: State) -> int:
         raise _wrong(text, "notation-transfer-who")
     if state.actor >= 0:
         at = _deployment(at, state)
-    return (counts["a"] + 8) << codes.AVAILABLE_SHIFT | (counts["r"] + 8) << codes.RESTING_SHIFT | at << codes.AT_SHIFT
+    return codes.transfer_code(0, counts["a"], counts["r"], at)
 
 
 def _deployment(at: int, state: State) -> int:

@@ -1,27 +1,31 @@
-"""NW-A, NW-B, NW-C: drawing tiles, laying them, the holes they leave and the islands they close."""
+"""NW-C: laying tiles, where they may lie, and the holes they leave."""
 
 from __future__ import annotations
 
-from skerry.core.errors import UnforcedChance
-from skerry.core.message import Message
 from skerry.core.packed import append, i64, vec
-from skerry.northwest import happenings, numbers
+from skerry.northwest import happenings, numbers, reasons
 from skerry.northwest.codes import (
-    CHANCE_LARGE,
-    CHANCE_SMALL,
-    CHOICE_SMALL,
-    SECOND_PATTERN_SHIFT,
-    SECOND_SQUARE_SHIFT,
-    SQUARE_SHIFT,
-    TILE_SHIFT,
-    WAY_SHIFT,
+    PLACE,
+    WAY_UPRIGHT,
+    kind_of,
+    second_pattern_of,
+    second_square_of,
+    square_of,
+    tile_of,
+    way_of,
+    with_second,
+    with_square,
+    with_tile,
 )
+from skerry.northwest.drawing import in_hand, remove_from_hand, slide_left
 from skerry.northwest.geometry import (
     AROUND,
     BESIDE,
     BIT_AT,
+    FIRST_PRINTED,
     FIRST_SMALL,
     NO_HALF,
+    NO_TILE,
     OFFSETS,
     PATTERN,
     SMALL_KIND,
@@ -30,232 +34,30 @@ from skerry.northwest.geometry import (
     SYMBOL,
     SYMBOL_HALF,
     WAYS,
+    square_named,
 )
+from skerry.northwest.islands import close_islands
 from skerry.northwest.layout import (
-    BAG,
-    CARTOGRAPHY,
+    CAIRN,
     FACE_UP,
     FILLER,
     FREE,
     FROM_HAND,
-    HAND,
-    HANDS,
-    ISLAND_SHIFT,
     JOKER,
     LAID_SHIFT,
-    LAND,
-    LARGE,
     LYING,
     ORIGIN_SHIFT,
     PILES,
     PLAYER,
-    PRESTIGE,
+    PRINTED,
     SHAPE_SHIFT,
-    SHOWN,
     SINGLE,
     SMALL,
-    TOKENS,
     UPRIGHT,
-)
-from skerry.northwest.reasons import (
-    ALLOWED,
-    CORNERS_DIFFER,
-    NOT_BESIDE,
-    NOT_FREE,
-    NOT_TOGETHER,
-    PASSAGE_CLOSED,
 )
 from skerry.northwest.seaway import closes_passage, pair_closes_passage
 from skerry.northwest.state import State
 from skerry.northwest.tuunbaq import maybe_appear
-
-# -- drawing ------------------------------------------------------------------------------------------
-
-
-def draw_from_bag(state: State) -> i64:
-    """A large tile from the reserve, by chance."""
-    stock = state.stock
-    count = stock[BAG]
-    if state.forcing():
-        outcome = state.forced_outcome()
-        tile = outcome & 255
-        at = _find_in_bag(state, tile) if outcome >> 8 == CHANCE_LARGE else count
-        if at == count:
-            raise UnforcedChance(Message("record-chance-large"))
-    else:
-        at = state.pick(count)
-        tile = stock[BAG + 1 + at]
-    stock[BAG + 1 + at] = stock[BAG + count]
-    stock[BAG + count] = 0
-    stock[BAG] = count - 1
-    state.stock_version += 1
-    state.note_chance(CHANCE_LARGE << 8 | tile)
-    return tile
-
-
-def _find_in_bag(state: State, tile: i64) -> i64:
-    stock = state.stock
-    for at in range(stock[BAG]):
-        if stock[BAG + 1 + at] == tile:
-            return at
-    return stock[BAG]
-
-
-def shown_slot(state: State, tile: i64) -> i64:
-    """Where among the face-up large tiles a tile lies, from 1; 0 if it does not."""
-    stock = state.stock
-    for slot in range(1, stock[FACE_UP] + 1):
-        if stock[FACE_UP + slot] == tile:
-            return slot
-    return 0
-
-
-def take_large(state: State, seat: i64, tile: i64) -> None:
-    """NW-A1: a face-up tile goes to the reserve of a seat and is replaced at once, while the bag lasts."""
-    slot = shown_slot(state, tile)
-    add_to_hand(state, seat, tile)
-    state.say(happenings.TILE_TAKEN, seat, tile)
-    refill(state, slot)
-
-
-def refill(state: State, slot: i64) -> None:
-    """Replace the face-up tile of a slot."""
-    stock = state.stock
-    if stock[BAG] > 0:
-        stock[FACE_UP + slot] = draw_from_bag(state)
-        state.say(happenings.DISPLAY_REFILLED, stock[FACE_UP + slot], slot)
-    else:
-        for later in range(slot, stock[FACE_UP]):
-            stock[FACE_UP + later] = stock[FACE_UP + later + 1]
-        stock[FACE_UP + stock[FACE_UP]] = 0
-        stock[FACE_UP] -= 1
-        state.stock_version += 1
-
-
-def take_small(state: State, seat: i64, kind: i64) -> None:
-    """NW-A1: a small tile from its pile; NW-ST5: from the display, which `refill_small` then fills up."""
-    state.stock[(SHOWN if state.mode.terror else PILES) + kind] -= 1
-    state.stock_version += 1
-    state.player[seat * PLAYER + SMALL + kind] += 1
-    state.say(happenings.TILE_TAKEN, seat, FIRST_SMALL + kind)
-
-
-def count_six(stock: vec[i64], start: i64) -> i64:
-    """How many small tiles of all kinds six counts tell of."""
-    total: i64 = 0
-    for kind in range(start, start + 6):
-        total += stock[kind]
-    return total
-
-
-def refill_small(state: State) -> None:
-    """NW-ST5: the display of small tiles is filled up at random from all the small tiles left."""
-    stock = state.stock
-    while count_six(stock, SHOWN) < 6 and count_six(stock, PILES) > 0:
-        kind = _draw_small(state)
-        stock[PILES + kind] -= 1
-        stock[SHOWN + kind] += 1
-        state.stock_version += 1
-        state.say(happenings.DISPLAY_REFILLED, FIRST_SMALL + kind, 0)
-
-
-def _draw_small(state: State) -> i64:
-    stock = state.stock
-    kind: i64 = 0
-    if state.forcing():
-        outcome = state.forced_outcome()
-        kind = outcome & 255
-        if outcome >> 8 != CHANCE_SMALL or kind >= 6 or stock[PILES + kind] == 0:
-            raise UnforcedChance(Message("record-chance-small"))
-    else:
-        number = state.pick(count_six(stock, PILES))
-        while number >= stock[PILES + kind]:
-            number -= stock[PILES + kind]
-            kind += 1
-    state.note_chance(CHANCE_SMALL << 8 | kind)
-    return kind
-
-
-def discard_and_replace(state: State, which: i64) -> None:
-    """NW-ST5: all the large or all the small tiles of the display leave the game and are replaced."""
-    stock = state.stock
-    state.stock_version += 1
-    state.say(happenings.TILES_DISCARDED, which)
-    if which == CHOICE_SMALL:
-        for kind in range(6):
-            stock[SHOWN + kind] = 0
-        refill_small(state)
-        return
-    stock[FACE_UP] = state.mode.display if stock[BAG] > state.mode.display else stock[BAG]
-    for slot in range(1, state.mode.display + 1):
-        stock[FACE_UP + slot] = 0
-    for slot in range(1, stock[FACE_UP] + 1):
-        stock[FACE_UP + slot] = draw_from_bag(state)
-        state.say(happenings.DISPLAY_REFILLED, stock[FACE_UP + slot], slot)
-
-
-def slide_left(state: State) -> None:
-    """NW-SO2: the leftmost tile is gone, the others slide left, a new one comes on the right."""
-    stock = state.stock
-    last = FACE_UP + stock[FACE_UP]
-    for slot in range(FACE_UP + 1, last):
-        stock[slot] = stock[slot + 1]
-    refill(state, stock[FACE_UP])
-
-
-def refresh_large(state: State) -> None:
-    """NW-B1: new face-up tiles from the bag, the old ones back into it; filled up from those if it held too few."""
-    stock = state.stock
-    old = stock[FACE_UP + 1 : FACE_UP + 1 + stock[FACE_UP]]
-    wanted = i64(len(old))
-    fresh = stock[BAG] if stock[BAG] < wanted else wanted
-    for slot in range(1, fresh + 1):
-        stock[FACE_UP + slot] = draw_from_bag(state)
-    for tile in old:
-        stock[BAG] += 1
-        stock[BAG + stock[BAG]] = tile
-    for slot in range(fresh + 1, wanted + 1):
-        stock[FACE_UP + slot] = draw_from_bag(state)
-    for slot in range(1, wanted + 1):
-        state.say(happenings.DISPLAY_REFILLED, stock[FACE_UP + slot], slot)
-
-
-# -- the reserve of a player ----------------------------------------------------------------------------
-
-
-def add_to_hand(state: State, seat: i64, tile: i64) -> None:
-    me = seat * PLAYER + LARGE
-    state.stock[HANDS + seat * HAND + state.player[me]] = tile
-    state.player[me] += 1
-
-
-def in_hand(state: State, seat: i64, tile: i64) -> bool:
-    """Whether a seat has the tile, large or small, in its reserve."""
-    if tile >= FIRST_SMALL:
-        return state.player[seat * PLAYER + SMALL + tile - FIRST_SMALL] > 0
-    start = HANDS + seat * HAND
-    for at in range(start, start + state.player[seat * PLAYER + LARGE]):
-        if state.stock[at] == tile:
-            return True
-    return False
-
-
-def remove_from_hand(state: State, seat: i64, tile: i64) -> None:
-    if tile >= FIRST_SMALL:
-        state.player[seat * PLAYER + SMALL + tile - FIRST_SMALL] -= 1
-        return
-    stock = state.stock
-    start = HANDS + seat * HAND
-    last = start + state.player[seat * PLAYER + LARGE] - 1
-    at = start
-    while stock[at] != tile:
-        at += 1
-    while at < last:
-        stock[at] = stock[at + 1]
-        at += 1
-    stock[last] = 0
-    state.player[seat * PLAYER + LARGE] -= 1
-
 
 # -- where a tile may lie -------------------------------------------------------------------------------
 
@@ -279,19 +81,76 @@ def known_at(state: State, square: i64, shape: i64) -> i64:
     return state.fit[square] if shape == SINGLE else state.position_fit(square, shape)
 
 
+def is_free(state: State, square: i64, shape: i64) -> bool:
+    """NW-C1: whether a tile of that shape would lie on free squares of the grid."""
+    return state.cover[square] == FREE and state.cover[second_square(square, shape)] == FREE
+
+
+def corners_agree(pattern: i64, known: i64, land: i64) -> bool:
+    """NW-C3: whether every corner that is known has the terrain of the pattern."""
+    return pattern & known == land
+
+
 def laying_problem(state: State, place: i64, square: i64, shape: i64, pattern: i64) -> i64:
-    """Why a tile cannot be laid there from the tile at `place`: NW-C1 (free squares), C2, C3, C4 in this order."""
-    if state.cover[square] != FREE or state.cover[second_square(square, shape)] != FREE:
-        return NOT_FREE
+    """Why a tile cannot be laid there from the tile at `place`: NW-C1, NW-C2, NW-C3, NW-C4 in this order."""
+    if not is_free(state, square, shape):
+        return reasons.NOT_FREE
     if not is_beside(place, state.shape_at(place), square, shape):
-        return NOT_BESIDE
+        return reasons.NOT_BESIDE
     fit = known_at(state, square, shape)
     known, land = (fit >> 4, fit & 15) if shape == SINGLE else (fit >> 6, fit & 63)
-    if pattern & known != land:
-        return CORNERS_DIFFER
-    if closes_passage(state, square, shape, known, pattern):
-        return PASSAGE_CLOSED
-    return ALLOWED
+    if not corners_agree(pattern, known, land):
+        return reasons.CORNERS_DIFFER
+    return reasons.PASSAGE_CLOSED if closes_passage(state, square, shape, known, pattern) else reasons.ALLOWED
+
+
+def place_problem(state: State, code: i64, place: i64) -> i64:
+    """NW-C1 (the own reserve), then where the tile may lie; NW-ST5 for a second small tile."""
+    return reasons.NOT_IN_RESERVE if len(missing_tiles(state, code)) else _where_problem(state, code, place)
+
+
+def lay_problem(state: State, code: i64, place: i64) -> i64:
+    """NW-SO2: only the leftmost tile of the display is drawn and placed in one go."""
+    return _where_problem(state, code, place) if tile_of(code) == leftmost(state) else reasons.NOT_LEFTMOST
+
+
+def leftmost(state: State) -> i64:
+    """The leftmost tile of the display, -1 if none is left."""
+    return state.stock[FACE_UP + 1] if state.stock[FACE_UP] else -1
+
+
+def _where_problem(state: State, code: i64, place: i64) -> i64:
+    tile, square, way = tile_of(code), square_of(code), way_of(code)
+    if tile < FIRST_SMALL:
+        return laying_problem(state, place, square, shape_of(way), PATTERN[tile * 4 + (way & 3)])
+    problem = laying_problem(state, place, square, SINGLE, way)
+    second = second_square_of(code)
+    if problem != reasons.ALLOWED or second == 0:
+        return problem
+    return second_problem(state, square, way, second, second_pattern_of(code))
+
+
+def shape_of(way: i64) -> i64:
+    """Whether a large tile that is laid this way lies or stands."""
+    return UPRIGHT if way & WAY_UPRIGHT else LYING
+
+
+def missing_tiles(state: State, code: i64) -> list[int]:
+    """NW-C1: the tiles of a placement that are not in the actor's reserve."""
+    tile = tile_of(code)
+    missing = [] if in_hand(state, state.actor, tile) else [int(tile)]
+    if second_square_of(code):
+        kind = SMALL_KIND[second_pattern_of(code)]
+        needed: i64 = 2 if FIRST_SMALL + kind == tile else 1
+        if state.player[state.actor * PLAYER + SMALL + kind] < needed:
+            missing.append(int(FIRST_SMALL + kind))
+    return missing
+
+
+# -- all the ways to lay a tile -----------------------------------------------------------------------------
+# For speed these do not ask `laying_problem` square by square: they go over the spots beside a tile (NW-C1, NW-C2),
+# whose known corners are looked up once, and ask its last two questions (NW-C3, NW-C4). `test_legality` holds both
+# together.
 
 
 def spots_beside(state: State, place: i64, small: bool) -> vec[i64]:
@@ -299,43 +158,37 @@ def spots_beside(state: State, place: i64, small: bool) -> vec[i64]:
 
     Each spot is square | shape << 8 | what is known of its corners << 10.
     """
-    cover = state.cover
     spots = vec[i64](capacity=24)
     for position in BESIDE[place * 4 + state.shape_at(place)]:
         square, shape = position >> 2, position & 3
-        if cover[square] != FREE or (shape == SINGLE) != small:
-            continue
-        if small:
-            spots = append(spots, square | state.fit[square] << 10)
-        elif cover[square + 1 if shape == LYING else square + STRIDE] == FREE:
-            spots = append(spots, square | shape << 8 | state.position_fit(square, shape) << 10)
+        if (shape == SINGLE) == small and is_free(state, square, shape):
+            spots = append(spots, square | shape << 8 | known_at(state, square, shape) << 10)
     return spots
 
 
 def large_codes(state: State, codes: vec[i64], head: i64, spots: vec[i64], tile: i64) -> vec[i64]:
     """Append all the ways to lay a large tile on those spots (NW-C3, NW-C4)."""
-    head |= tile << TILE_SHIFT
+    head = with_tile(head, tile)
     ways = WAYS[tile]
     for spot in spots:
         known, land = spot >> 16, spot >> 10 & 63
         for way in ways:
             pattern = PATTERN[tile * 4 + way]
-            if pattern & known == land:
+            if corners_agree(pattern, known, land):
                 square, shape = spot & 255, spot >> 8 & 3
                 if pattern == land or not closes_passage(state, square, shape, known, pattern):
-                    turn = way | 4 if shape == UPRIGHT else way
-                    codes = append(codes, head | square << SQUARE_SHIFT | turn << WAY_SHIFT)
+                    codes = append(codes, with_square(head, square, way | WAY_UPRIGHT if shape == UPRIGHT else way))
     return codes
 
 
 def small_codes(state: State, codes: vec[i64], head: i64, spots: vec[i64], kind: i64) -> vec[i64]:
     """Append all the ways to lay a small tile on those spots (NW-C3, NW-C4)."""
-    head |= (FIRST_SMALL + kind) << TILE_SHIFT
+    head = with_tile(head, FIRST_SMALL + kind)
     for spot in spots:
         square, known, land = spot & 255, spot >> 14, spot >> 10 & 15
         for pattern in SMALL_PATTERNS[kind]:
-            if pattern & known == land and not closes_passage(state, square, SINGLE, known, pattern):
-                codes = append(codes, head | square << SQUARE_SHIFT | pattern << WAY_SHIFT)
+            if corners_agree(pattern, known, land) and not closes_passage(state, square, SINGLE, known, pattern):
+                codes = append(codes, with_square(head, square, pattern))
     return codes
 
 
@@ -346,7 +199,7 @@ def pair_codes(state: State, codes: vec[i64], firsts: vec[i64], seat: i64) -> ve
     """Append, for each way to lay one small tile, all the ways to lay a second one next to it."""
     me = seat * PLAYER
     for first in firsts:
-        square, pattern = first >> SQUARE_SHIFT & 255, first >> WAY_SHIFT & 15
+        square, pattern = square_of(first), way_of(first)
         for step in AROUND:
             second = square + step
             if state.cover[second] != FREE:
@@ -355,19 +208,18 @@ def pair_codes(state: State, codes: vec[i64], firsts: vec[i64], seat: i64) -> ve
                 own: i64 = 1 if kind == SMALL_KIND[pattern] else 0
                 if state.player[me + SMALL + kind] > own:
                     for other in SMALL_PATTERNS[kind]:
-                        if second_problem(state, square, pattern, second, other) == ALLOWED:
-                            pair = second << SECOND_SQUARE_SHIFT | other << SECOND_PATTERN_SHIFT
-                            codes = append(codes, first | pair)
+                        if second_problem(state, square, pattern, second, other) == reasons.ALLOWED:
+                            codes = append(codes, with_second(first, second, other))
     return codes
 
 
 def second_problem(state: State, square: i64, pattern: i64, second: i64, other: i64) -> i64:
-    """Why a second small tile cannot be laid after a first one that can: free, next to it, NW-C3, NW-C4."""
+    """NW-ST5: why a second small tile cannot lie beside a first one that can: NW-C1, next to it, NW-C3, NW-C4."""
     if state.cover[second] != FREE or second == square:
-        return NOT_FREE
+        return reasons.NOT_FREE
     step = second - square
     if step != 1 and step != -1 and step != STRIDE and step != -STRIDE:
-        return NOT_TOGETHER
+        return reasons.NOT_TOGETHER
     fit = state.fit[second]
     known, land = fit >> 4, fit & 15
     for bit in range(4):
@@ -376,12 +228,41 @@ def second_problem(state: State, square: i64, pattern: i64, second: i64, other: 
         if shared >= 0:
             known |= 1 << shared
             land |= (pattern >> bit & 1) << shared
-    if other & known != land:
-        return CORNERS_DIFFER
-    return PASSAGE_CLOSED if pair_closes_passage(state, square, pattern, second, other) else ALLOWED
+    if not corners_agree(other, known, land):
+        return reasons.CORNERS_DIFFER
+    closes = pair_closes_passage(state, square, pattern, second, other)
+    return reasons.PASSAGE_CLOSED if closes else reasons.ALLOWED
 
 
 # -- laying a tile ----------------------------------------------------------------------------------------
+
+
+def place(state: State, code: i64) -> None:
+    """NW-C1, NW-SO2, NW-ST5: tiles of the reserve, or the leftmost one of the display, come onto the board."""
+    seat, tile, square, way = state.actor, tile_of(code), square_of(code), way_of(code)
+    if kind_of(code) == PLACE:
+        remove_from_hand(state, seat, tile)
+    else:
+        slide_left(state)
+    if tile < FIRST_SMALL:
+        lay_large(state, seat, tile, square, shape_of(way), way & 3)
+        return
+    lay_small(state, seat, square, way)
+    second = second_square_of(code)
+    if second and state.cover[second] == FREE:
+        pattern = second_pattern_of(code)
+        remove_from_hand(state, seat, FIRST_SMALL + SMALL_KIND[pattern])
+        lay_small(state, seat, second, pattern)
+
+
+def lay_printed_tiles(state: State) -> None:
+    """NW-G7."""
+    for number, (west, north, south, cairn) in enumerate(numbers.PRINTED_TILES):
+        pattern: i64 = 0
+        for corner in north + south:
+            pattern = pattern * 2 + (1 if corner == "L" else 0)
+        cover_squares(state, FIRST_PRINTED + number, PRINTED, square_named(west), LYING, pattern)
+        state.token[square_named(cairn)] = CAIRN
 
 
 def cover_squares(state: State, tile: i64, origin: i64, square: i64, shape: i64, pattern: i64) -> None:
@@ -464,7 +345,7 @@ def _fill(state: State, seat: i64, square: i64) -> None:
     if state.stock[PILES + kind] == 0:
         kind = _fullest_pile(state.stock)
         origin = JOKER
-    tile = FIRST_SMALL + 6
+    tile = NO_TILE
     if state.stock[PILES + kind] > 0:
         state.stock[PILES + kind] -= 1
         state.stock_version += 1
@@ -480,82 +361,3 @@ def _fullest_pile(stock: vec[i64]) -> i64:
         if stock[PILES + kind] > stock[PILES + best]:
             best = kind
     return best
-
-
-# -- islands ------------------------------------------------------------------------------------------------
-
-
-def close_islands(state: State, seat: i64, square: i64, shape: i64) -> None:
-    """NW-C7: every island that is now closed, of those that the tile at `square` touches."""
-    stamp = state.fresh_stamp()
-    for bit in range(4 if shape == SINGLE else 6):
-        corner = square + OFFSETS[shape * 6 + bit]
-        if state.corner[corner] == LAND and state.seen[corner] != stamp:
-            island = closed_island(state, corner, stamp)
-            if len(island):
-                score_island(state, seat, island)
-
-
-def closed_island(state: State, start: i64, stamp: i64) -> vec[i64]:
-    """The joined land corners from `start` if all the squares around them are covered, else nothing."""
-    corner, cover, seen = state.corner, state.cover, state.seen
-    found = vec[i64](capacity=16)
-    found = append(found, start)
-    seen[start] = stamp
-    at: i64 = 0
-    closed = True
-    while at < len(found):
-        here = found[at]
-        at += 1
-        if (
-            cover[here] == FREE
-            or cover[here - 1] == FREE
-            or cover[here - STRIDE] == FREE
-            or cover[here - STRIDE - 1] == FREE
-        ):
-            closed = False
-        for step in AROUND:
-            beside = here + step
-            if corner[beside] == LAND and seen[beside] != stamp:
-                seen[beside] = stamp
-                found = append(found, beside)
-    return found if closed else vec[i64]()
-
-
-def island_tiles(state: State, island: vec[i64]) -> vec[i64]:
-    """The first squares of the tiles that an island lies on."""
-    tiles = vec[i64](capacity=8)
-    for corner in island:
-        for square in (corner, corner - 1, corner - STRIDE, corner - STRIDE - 1):
-            tile = state.cover[square]
-            if tile > 0 and tile & 255 not in tiles:
-                tiles = append(tiles, tile & 255)
-    return tiles
-
-
-def island_points(tiles: i64) -> i64:
-    """NW-P4."""
-    most = i64(len(numbers.ISLAND_POINTS)) - 1
-    return i64(numbers.ISLAND_POINTS[tiles if tiles < most else most])
-
-
-def score_island(state: State, seat: i64, island: vec[i64]) -> None:
-    tiles = i64(len(island_tiles(state, island)))
-    if tiles < 2:
-        return
-    points = island_points(tiles)
-    me = seat * PLAYER
-    first = island[0]
-    for corner in island:
-        if corner < first:
-            first = corner
-    state.token[first] |= (seat + 1) << ISLAND_SHIFT
-    state.player[me + PRESTIGE] += points
-    token: i64 = 0
-    if state.cartography_left > 0:
-        state.cartography_left -= 1
-        token = 1
-        for holder in range(state.seats):
-            if holder == seat or state.mode.terror:  # NW-CO2: it counts for both captains
-                state.player[holder * PLAYER + TOKENS + CARTOGRAPHY] += 1
-    state.say(happenings.ISLAND_CLOSED, seat, first, tiles, points, token)

@@ -9,9 +9,8 @@ from skerry.core.game import SEAT_LETTERS
 from skerry.core.refusal import Mark, Refusal
 from skerry.northwest import codes, layout
 from skerry.northwest import reasons as r
-from skerry.northwest.crew import column, cost
+from skerry.northwest.crew import column
 from skerry.northwest.geometry import COMPASS, COMPASS_BIT, FIRST_SMALL, OFFSETS, PATTERN
-from skerry.northwest.judging import first_problem, missing_tiles
 from skerry.northwest.moving import sides_between
 from skerry.northwest.notation import (
     VEHICLES,
@@ -21,7 +20,8 @@ from skerry.northwest.notation import (
     square_name,
     tile_name,
 )
-from skerry.northwest.placing import cover_squares, known_at, second_square
+from skerry.northwest.paying import cost
+from skerry.northwest.placing import cover_squares, known_at, laying_problem, missing_tiles, second_square, shape_of
 from skerry.northwest.rules import Northwest
 from skerry.northwest.seaway import land_chain
 
@@ -93,6 +93,12 @@ RULES: Final[dict[int, tuple[str, str]]] = {
     r.TUUNBAQ_NOT_NEXT: ("NW-TB2", "tuunbaq-not-next"),
     r.TUUNBAQ_BLOCKED: ("NW-TB2", "tuunbaq-blocked"),
     r.COLUMN_EMPTY: ("NW-ST11", "column-empty"),
+    r.NOBODY_AVAILABLE: ("NW-ST3", "nobody-available"),
+    r.NOBODY_THERE: ("NW-ST4", "nobody-there"),
+    r.WHICH_VICTIM: ("NW-ST4", "which-victim"),
+    r.NO_VICTIM: ("NW-ST4", "no-victim"),
+    r.NO_VICTIM_CHOICE: ("NW-ST4", "no-victim-choice"),
+    r.LEAVE_FIRST: ("NW-SO5", "leave-first"),
 }
 
 
@@ -109,10 +115,13 @@ def refusal_of(state: Northwest, code: int, reason: int) -> Refusal:
 
 def _details(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
     """What the message says and what the board shows."""
-    kind = code & 15
+    kind = codes.kind_of(code)
     if reason in _TIMING:
         return {}, _TIMING[reason](state, code)
-    if reason in (r.TOO_FEW_CREW, r.SACRIFICE_NEEDED, r.NO_SACRIFICE_NEEDED, r.COLUMN_EMPTY):
+    if reason == r.NO_VICTIM:
+        victim = codes.victim_of(code) - 1
+        return {"vehicle": VEHICLES[victim]}, [_column(state, victim)]
+    if reason in (r.NOBODY_THERE, r.TOO_FEW_CREW, r.SACRIFICE_NEEDED, r.NO_SACRIFICE_NEEDED, r.COLUMN_EMPTY):
         return _crew(state, code)
     if kind in (codes.DRAW, codes.TAKE, codes.REFRESH):
         return _drawing(state, code)
@@ -168,7 +177,7 @@ def _supplies(state: Northwest, code: int) -> Marks:
     paid = [
         supply
         for bit, supply in ((codes.PAY_FOOD, "food"), (codes.PAY_MORALE, "morale"))
-        if code >> codes.PAYMENT_SHIFT & bit
+        if codes.payment_of(code) & bit
     ]
     return [Mark("supply", f"{SEAT_LETTERS[state.actor]} {supply}") for supply in paid or ("food", "morale")]
 
@@ -181,7 +190,11 @@ _TIMING: Final[dict[int, Callable[[Northwest, int], Marks]]] = {
     r.LOSE_FIRST: _columns,
     r.NOTHING_TO_TAKE: _named_tile,
     r.NO_THAW: _sled,
+    r.LEAVE_FIRST: _columns,
     r.NO_LOSS: _own_column,
+    r.NOBODY_AVAILABLE: _columns,
+    r.WHICH_VICTIM: _columns,
+    r.NO_VICTIM_CHOICE: _own_column,
     r.ALREADY_ACTED: _vehicles,
     r.NOT_ACTED: _vehicles,
     r.NO_END_HERE: _vehicles,
@@ -196,7 +209,7 @@ _TIMING: Final[dict[int, Callable[[Northwest, int], Marks]]] = {
 
 
 def _acting(code: int) -> int:
-    return code >> codes.VEHICLE_SHIFT & 1
+    return codes.vehicle_of(code)
 
 
 def _vehicle(state: Northwest, vehicle: int) -> Mark:
@@ -220,34 +233,34 @@ def _place_mark(place: int) -> Mark:
 def _crew(state: Northwest, code: int) -> tuple[Args, Marks]:
     vehicle = _acting(code)
     available = state.player[column(state.actor, vehicle)]
-    needed = cost(state, code & 15, vehicle)
+    needed = cost(state, codes.kind_of(code), vehicle)
     return {"vehicle": VEHICLES[vehicle], "needed": needed, "available": available}, [_column(state, vehicle)]
 
 
 def _drawing(state: Northwest, code: int) -> tuple[Args, Marks]:
-    tile, second = code >> codes.TILE_SHIFT & 127, code >> codes.SECOND_DRAW_SHIFT & 7
-    if code & 15 == codes.REFRESH:
+    tile, second = codes.tile_of(code), codes.second_drawn_of(code)
+    if codes.kind_of(code) == codes.REFRESH:
         return {}, _own_vehicle(state, code)
-    tiles = [tile, FIRST_SMALL + second - 1] if second else [tile]
+    tiles = [tile, FIRST_SMALL + second] if second >= 0 else [tile]
     marks = [Mark("pile" if found >= FIRST_SMALL else "display", tile_name(found)) for found in tiles]
     return {"tile": "+".join(tile_name(found) for found in tiles)}, marks
 
 
 def _placing(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
-    tile, square, way = code >> codes.TILE_SHIFT & 127, code >> codes.SQUARE_SHIFT & 255, code >> codes.WAY_SHIFT & 15
+    tile, square, way = codes.tile_of(code), codes.square_of(code), codes.way_of(code)
     if reason == r.NOT_LEFTMOST:
         return {"tile": tile_name(tile)}, [Mark("display", tile_name(tile))]
     if reason == r.NOT_IN_RESERVE:
         missing = missing_tiles(state, code)
         return {"tile": "+".join(map(tile_name, missing))}, [Mark("reserve", tile_name(found)) for found in missing]
     if reason == r.ONE_TILE_AT_A_TIME:
-        return {}, [Mark("square", square_name(s)) for s in (square, code >> codes.SECOND_SQUARE_SHIFT & 255)]
+        return {}, [Mark("square", square_name(s)) for s in (square, codes.second_square_of(code))]
     found = state.copy()
-    second = code >> codes.SECOND_SQUARE_SHIFT & 255
-    if second and first_problem(found, code) == r.ALLOWED:
+    second = codes.second_square_of(code)
+    if second and _first_fits(found, code):
         cover_squares(found, tile, int(layout.FROM_HAND), square, int(layout.SINGLE), way)
-        square, way = second, code >> codes.SECOND_PATTERN_SHIFT & 15
-    shape = int(layout.SINGLE if tile >= FIRST_SMALL else layout.UPRIGHT if way & 4 else layout.LYING)
+        square, way = second, codes.second_pattern_of(code)
+    shape = int(layout.SINGLE if tile >= FIRST_SMALL else shape_of(way))
     pattern = way if tile >= FIRST_SMALL else PATTERN[tile * 4 + (way & 3)]
     squares = sorted({square, second_square(square, shape)})
     if reason == r.NOT_FREE:
@@ -264,6 +277,12 @@ def _placing(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
     return {"vehicle": VEHICLES[_acting(code)]}, [*marks, _vehicle(state, _acting(code))]
 
 
+def _first_fits(state: Northwest, code: int) -> bool:
+    """Whether the first of two small tiles that are placed together could lie there (NW-ST5)."""
+    place = state.player[state.actor * layout.PLAYER + layout.SHIP_AT + _acting(code)]
+    return laying_problem(state, place, codes.square_of(code), layout.SINGLE, codes.way_of(code)) == r.ALLOWED
+
+
 def _differing(state: Northwest, square: int, shape: int, pattern: int) -> list[int]:
     """NW-C3: the corners that are known otherwise."""
     corners = []
@@ -276,7 +295,7 @@ def _differing(state: Northwest, square: int, shape: int, pattern: int) -> list[
 
 
 def _moving(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
-    vehicle, to = _acting(code), code >> codes.TO_SHIFT & 255
+    vehicle, to = _acting(code), codes.target_of(code)
     args: Args = {"vehicle": VEHICLES[vehicle], "to": place_name(to)}
     if reason == r.NO_TILE_THERE:
         return args, [Mark("square", square_name(to))]
@@ -285,16 +304,16 @@ def _moving(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
         names = [side_name(sides[at], sides[at + 1]) for at in range(0, len(sides), 4)]
         return args, [Mark("side", name) for name in names]
     if reason == r.OTHER_AREA:
-        args["area"] = COMPASS[code >> codes.AREA_SHIFT & 7]
+        args["area"] = COMPASS[codes.area_of(code)]
     return args, [_vehicle(state, vehicle), _place_mark(to)]
 
 
 def _area(state: Northwest, code: int) -> tuple[Args, Marks]:
     """A corner where no sled can stand."""
-    compass = code >> codes.CORNER_SHIFT & 7
+    compass = codes.corner_of(code)
     place = state.player[state.actor * layout.PLAYER + layout.SLED_AT]
-    if code & 15 == codes.TRANSFER:
-        compass = (code >> codes.AT_SHIFT & 15) - 1
+    if codes.kind_of(code) == codes.TRANSFER:
+        compass = codes.deployed_at_of(code) - 1
         place = state.player[state.actor * layout.PLAYER + layout.SHIP_AT]
     shape = state.shape_at(place)
     bit = COMPASS_BIT[shape * 8 + compass]
@@ -303,7 +322,7 @@ def _area(state: Northwest, code: int) -> tuple[Args, Marks]:
 
 
 def _tuunbaq(state: Northwest, code: int, reason: int) -> tuple[Args, Marks]:
-    to = code >> codes.TO_SHIFT & 255
+    to = codes.target_of(code)
     marks = [_place_mark(to)] if state.cover[to] > 0 else [Mark("square", square_name(to))]
     if reason == r.TUUNBAQ_BLOCKED:
         for seat in range(state.seats):

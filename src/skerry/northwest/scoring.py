@@ -103,31 +103,24 @@ def score(state: State, seat: i64) -> i64:
     """What the seat would have if the game ended now."""
     me = seat * PLAYER
     points = state.player[me + PRESTIGE] + arrow_points(state, seat) + sets(state, seat) * numbers.SET_POINTS
-    if state.mode.terror:
-        return points - terror_losses(state, seat)
     if state.mode.has_majorities:
         points += majority_points(state, seat, FRANKLIN)
         points += majority_points(state, seat, STRAIT)
         points += majority_points(state, seat, CARTOGRAPHY)
-    lost = abandoned_crew(state, seat, 0) + abandoned_crew(state, seat, 1)
-    lost += state.player[me + CREW_LOST] + state.player[me + CREW_REMOVED_EARLY]
-    points -= lost * numbers.LOST_CREW_PENALTY
-    if not ship_is_back(state, seat):
-        points -= numbers.LOST_SHIP_PENALTY
     if state.mode.counts_free_squares:
         points -= free_squares(state) * numbers.SOLO_FREE_SQUARE_PENALTY
-    return points
+    return points - losses(state, seat)
 
 
-def terror_losses(state: State, seat: i64) -> i64:
-    """NW-ST10: a ship or sled not back, and crew lost, with those that were with it (NW-F4)."""
-    crew = abandoned_crew(state, seat, 0) + abandoned_crew(state, seat, 1) + state.player[seat * PLAYER + CREW_LOST]
+def losses(state: State, seat: i64) -> i64:
+    """NW-F4, NW-SO5, NW-ST10: crew lost or not back, a ship and, in the Terror modes, a sled that is not back."""
+    me = seat * PLAYER
+    crew = abandoned_crew(state, seat, 0) + abandoned_crew(state, seat, 1)
+    crew += state.player[me + CREW_LOST] + state.player[me + CREW_REMOVED_EARLY]
     lost = crew * numbers.LOST_CREW_PENALTY
     if not ship_is_back(state, seat):
-        lost += numbers.LOST_VEHICLE_PENALTY
-    if sled_is_gone(state, seat):
-        lost += numbers.LOST_VEHICLE_PENALTY
-    return lost
+        lost += numbers.LOST_SHIP_PENALTY
+    return lost + state.mode.sled_penalty if sled_is_gone(state, seat) else lost
 
 
 def sled_is_gone(state: State, seat: i64) -> bool:

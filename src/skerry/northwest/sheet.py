@@ -11,8 +11,8 @@ from skerry.core.score import Outcome, ScoreLine, ScoreSheet
 from skerry.northwest import layout, numbers
 from skerry.northwest.components import TOKEN_NAMES
 from skerry.northwest.geometry import NAMES, SQUARES, ZONE
+from skerry.northwest.islands import island_points
 from skerry.northwest.notation import VEHICLES
-from skerry.northwest.placing import island_points
 from skerry.northwest.rules import Northwest
 from skerry.northwest.scoring import (
     abandoned_crew,
@@ -60,12 +60,12 @@ def score_sheet(state: Northwest) -> ScoreSheet:
 
 
 def _target(state: Northwest) -> int | None:
-    return numbers.TARGET[state.seats] if state.mode.terror else None
+    return state.mode.target or None
 
 
 def _taken_tokens(state: Northwest, lines: Lines) -> None:
-    """NW-P3; in the Terror modes these tokens give no prestige (NW-ST6)."""
-    if state.mode.terror:
+    """NW-P3; where these tokens give supplies, they give no prestige (NW-ST6)."""
+    if state.mode.tokens_give_supplies:
         return
     for square in SQUARES:
         cell = state.token[square] & 63
@@ -109,7 +109,7 @@ def _sets(state: Northwest, seat: i64, lines: Lines) -> None:
 
 def _losses(state: Northwest, seat: i64, lines: Lines) -> None:
     """NW-F4, NW-ST10, NW-SO4, NW-SO5."""
-    rule = "NW-ST10" if state.mode.terror else "NW-F4"
+    rule = state.mode.loss_rule
     for vehicle, name in enumerate(VEHICLES):
         crew = abandoned_crew(state, seat, vehicle)
         if crew:
@@ -117,8 +117,8 @@ def _losses(state: Northwest, seat: i64, lines: Lines) -> None:
             lines.add(seat, f"abandoned-{name}-crew", points, rule, (("crew", crew),), _mark(seat, name))
     if not ship_is_back(state, seat):
         lines.add(seat, "abandoned-ship", -numbers.LOST_SHIP_PENALTY, rule, (), _mark(seat, "ship"))
-    if state.mode.terror and sled_is_gone(state, seat):
-        lines.add(seat, "abandoned-sled", -numbers.LOST_VEHICLE_PENALTY, rule, (), _mark(seat, "sled"))
+    if sled_is_gone(state, seat):
+        lines.add(seat, "abandoned-sled", -state.mode.sled_penalty, rule, (), _mark(seat, "sled"))
     _lost_crew(state, seat, rule, lines)
     if state.mode.counts_free_squares:
         free = free_squares(state)
@@ -141,8 +141,8 @@ def _mark(seat: i64, vehicle: str) -> tuple[Mark, ...]:
 
 def outcome_of(state: Northwest) -> Outcome:
     """How a game that is over ended."""
-    if state.mode.terror:
-        return _terror_outcome(state)
+    if state.mode.sites_needed:
+        return _goal_outcome(state)
 
     def standing(seat: int) -> tuple[int, int]:
         """NW-F5: most prestige; tied, who returned first; tied and none returned, together."""
@@ -154,7 +154,7 @@ def outcome_of(state: Northwest) -> Outcome:
     return Outcome(ranking[0], reason, ranking)
 
 
-def _terror_outcome(state: Northwest) -> Outcome:
+def _goal_outcome(state: Northwest) -> Outcome:
     """NW-ST10, NW-CO3: won or lost together; what is missing first is the reason."""
     seats = range(state.seats)
     reason = "won"
@@ -166,6 +166,6 @@ def _terror_outcome(state: Northwest) -> Outcome:
         reason = "lost-empty"
     elif not any(state.player[seat * layout.PLAYER + layout.PASSAGE_TOKEN] for seat in seats):
         reason = "lost-passage"
-    elif all_sites(state) < numbers.SITES_NEEDED[state.seats]:
+    elif all_sites(state) < state.mode.sites_needed:
         reason = "lost-sites"
     return Outcome(tuple(seats) if reason == "won" else (), reason, (tuple(seats),))

@@ -38,6 +38,7 @@ from skerry.northwest.layout import (
     UNKNOWN,
 )
 from skerry.northwest.modes import CLASSIC, Mode
+from skerry.northwest.versions import NEWEST, VERSIONS, Version
 
 
 def zeros(count: i64) -> vec[i64]:
@@ -45,6 +46,27 @@ def zeros(count: i64) -> vec[i64]:
     for _ in range(count):
         made = append(made, 0)
     return made
+
+
+def count_six(stock: vec[i64], start: i64) -> i64:
+    """How many small tiles of all kinds six counts tell of."""
+    total: i64 = 0
+    for kind in range(start, start + 6):
+        total += stock[kind]
+    return total
+
+
+def in_order(order: i64, place: i64) -> i64:
+    """The seat at a place of a turn order, NOBODY behind its end."""
+    return (order >> 4 * place & 15) - 1
+
+
+def enqueue(order: i64, seat: i64) -> i64:
+    """A turn order with one more seat at its end."""
+    place: i64 = 0
+    while order >> 4 * place:
+        place += 1
+    return order | (seat + 1) << 4 * place
 
 
 NOTHING: Final[vec[i64]] = vec[i64]()
@@ -77,6 +99,7 @@ class State(Kernel):
     """Everything there is to know of a position; the rules are functions over it."""
 
     mode: Mode
+    version: Version
     seats: i64
     has_tuunbaq: bool
     loses_crew: bool
@@ -152,6 +175,7 @@ class State(Kernel):
             self._empty()
             return
         self.mode = source.mode
+        self.version = source.version
         self.seats = source.seats
         self.has_tuunbaq = source.has_tuunbaq
         self.loses_crew = source.loses_crew
@@ -184,6 +208,7 @@ class State(Kernel):
 
     def _empty(self) -> None:
         self.mode = CLASSIC
+        self.version = VERSIONS[NEWEST]
         self.seats = 0
         self.has_tuunbaq = False
         self.loses_crew = False

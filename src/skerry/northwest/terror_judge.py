@@ -241,7 +241,7 @@ class TerrorJudge(NorthwestJudge):
             prestige += self.points(kernel, captain)
             if kernel.player[captain * PLAYER + PASSAGE_TOKEN]:
                 reached = True
-        needed = i64(numbers.SITES_NEEDED[int(kernel.seats)])
+        needed = kernel.mode.sites_needed
         missing = float(max(0, needed - all_sites(kernel)))
         if kernel.to_act() < 0:
             won = reached and missing == 0.0

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from skerry.core.kernel import NOBODY
-from skerry.core.packed import i64, vec
-from skerry.northwest import happenings, numbers
+from skerry.core.packed import append, i64, vec
+from skerry.northwest import happenings, numbers, reasons
+from skerry.northwest.codes import LOSE, action_code, stand_code
 from skerry.northwest.components import LINE_ICE, LINE_SHIP
-from skerry.northwest.crew import rest_all, wake_all
-from skerry.northwest.ice import area_name, areas_after_change, frozen_rows, ice_limit
+from skerry.northwest.crew import column, crew_in, rest_all, wake_all
+from skerry.northwest.ice import area_name, area_named, areas_after_change, frozen_rows, ice_limit
 from skerry.northwest.layout import (
     ACTING,
     CREW_LOST,
@@ -25,15 +26,16 @@ from skerry.northwest.layout import (
     PASSED,
     PLAYER,
     RETURNED,
-    SHIP_AVAILABLE,
     SLED_AREA,
     SLED_AT,
     SLED_AVAILABLE,
     SLED_RESTING,
     STANDING,
+    TAKING,
 )
-from skerry.northwest.state import State
-from skerry.northwest.voyage import apply_supplies, bury, card_effect, change_supply, draw_card, lose_without_choice
+from skerry.northwest.state import State, enqueue, in_order
+from skerry.northwest.supplies import change_supply, lose_one, lose_without_choice
+from skerry.northwest.voyage import apply_supplies, card_effect, draw_season_card
 
 SEATS_IN_ORDER: Final[i64] = 4
 AFTER_DISC: Final[i64] = 1
@@ -43,29 +45,16 @@ AFTER_CARD: Final[i64] = 2
 # -- turn order -----------------------------------------------------------------------------------------
 
 
-def in_order(order: i64, place: i64) -> i64:
-    """The seat at a place of a turn order, NOBODY behind its end."""
-    return (order >> 4 * place & 15) - 1
-
-
-def enqueue(order: i64, seat: i64) -> i64:
-    """A turn order with one more seat at its end."""
-    place: i64 = 0
-    while order >> 4 * place:
-        place += 1
-    return order | (seat + 1) << 4 * place
-
-
 def still_plays(state: State, seat: i64) -> bool:
     """Whether a seat takes turns in this round: it has neither passed (NW-T4) nor returned (NW-T6)."""
     return state.player[seat * PLAYER + PASSED] == 0 and is_out(state, seat)
 
 
 def is_out(state: State, seat: i64) -> bool:
-    """Whether an expedition is still on its way: not back (NW-T6) and, in the Terror modes, alive (NW-ST8)."""
+    """Whether an expedition is still on its way: not back (NW-T6) and, where the mode asks for it, alive (NW-ST8)."""
     if state.player[seat * PLAYER + RETURNED]:
         return False
-    return not state.mode.terror or state.living_crew(seat) > 0
+    return not state.mode.needs_living_crew or state.living_crew(seat) > 0
 
 
 def next_seat(state: State) -> i64:
@@ -95,17 +84,17 @@ def end_turn(state: State) -> None:
     seat = next_seat(state)
     if seat != NOBODY:
         begin_turn(state, seat)
-    elif state.mode.terror:
+    elif state.mode.has_seasons:
         end_season_turn(state)
     else:
         end_round(state)
 
 
 def pass_turn(state: State) -> None:
-    """NW-T4, NW-H1; NW-ST2: in the Terror modes the crew become available again."""
+    """NW-T4, NW-H1; NW-ST2: in a season the crew become available again."""
     seat = state.actor
     state.player[seat * PLAYER + PASSED] = 1
-    if state.mode.terror:
+    if state.mode.has_seasons:
         wake_all(state, seat)
     else:
         rest_all(state, seat)
@@ -153,7 +142,7 @@ def end_round(state: State) -> None:
         end_game(state)
         return
     state.round += 1
-    if not state.mode.terror:
+    if not state.mode.has_seasons:
         state.order = state.next_order
         state.next_order = 0
     state.say(happenings.ROUND_BEGUN, state.round, numbers.SUN_OF_ROUND[state.round - 1])
@@ -164,18 +153,21 @@ def end_round(state: State) -> None:
         state.player[seat * PLAYER + PASSED] = 0
         wake_all(state, seat)
     if state.loses_crew and state.round == numbers.YEAR_ONE + 1:
-        _lose_two(state)
+        _begin_year_two(state)
     state.stage = AFTER_DISC
     ask_owners(state)
 
 
-def _lose_two(state: State) -> None:
-    """NW-SO5: from the ship column first."""
+def _begin_year_two(state: State) -> None:
+    """NW-SO5: two crew have to go; by version 1 at once and from the ship column first."""
     me: i64 = 0
+    if state.version.owner_leaves_crew:
+        state.player[me + CREW_TO_LOSE] = numbers.SOLO_LOST_CREW
+        return
     removed: i64 = 0
-    for column in (SHIP_AVAILABLE, SLED_AVAILABLE):
-        while removed < numbers.SOLO_LOST_CREW and state.player[me + column] > 0:
-            state.player[me + column] -= 1
+    for vehicle in range(2):
+        while removed < numbers.SOLO_LOST_CREW and state.player[column(0, vehicle)] > 0:
+            state.player[column(0, vehicle)] -= 1
             removed += 1
     state.player[me + CREW_REMOVED_EARLY] += removed
     state.say(happenings.CREW_REMOVED, 0, removed)
@@ -216,23 +208,21 @@ def ask_owners(state: State) -> None:
 
 
 def go_on(state: State) -> None:
-    """What comes after the ice: in the Terror modes the season's card, first its ice, then the rest; then the turns."""
-    if state.mode.terror and state.stage == AFTER_DISC:
+    """What comes after the ice: the season's card, if there is one, first its ice, then the rest; then the turns."""
+    if state.mode.has_voyage and state.stage == AFTER_DISC:
         begin_voyage(state)
-    elif state.mode.terror and state.stage == AFTER_CARD:
+        return
+    if state.mode.has_voyage:
         for place in range(SEATS_IN_ORDER):
             seat = in_order(state.order, place)
             if seat >= 0 and is_out(state, seat):
                 apply_supplies(state, seat)
-        ask_who_is_lost(state)
-    else:
-        state.stage = 0
-        begin_first_turn(state)
+    ask_who_is_lost(state)
 
 
 def begin_voyage(state: State) -> None:
     """NW-ST8, NW-ST9: the season's card is drawn; what it does to the ice and to moving holds for the season."""
-    draw_card(state)
+    draw_season_card(state)
     state.ice_shift = card_effect(state.card, LINE_ICE)
     state.ship_drag = card_effect(state.card, LINE_SHIP)
     state.sled_drag = card_effect(state.card, LINE_SHIP + 1)
@@ -242,7 +232,7 @@ def begin_voyage(state: State) -> None:
 
 
 def ask_who_is_lost(state: State) -> None:
-    """NW-ST11: captains who lack supplies lose crew, and choose the column where there is a choice."""
+    """NW-ST11, NW-SO5: owners who have to lose crew choose the column where there is a choice."""
     for place in range(SEATS_IN_ORDER):
         seat = in_order(state.order, place)
         if seat >= 0 and lose_without_choice(state, seat):
@@ -254,10 +244,22 @@ def ask_who_is_lost(state: State) -> None:
     begin_first_turn(state)
 
 
+def lose_problem(state: State, vehicle: i64) -> i64:
+    """NW-ST11, NW-SO5: a crew is lost from a column that has any."""
+    return reasons.ALLOWED if crew_in(state, state.actor, vehicle) else reasons.COLUMN_EMPTY
+
+
+def lose_codes(state: State, codes: vec[i64]) -> vec[i64]:
+    """Append the columns that can lose a crew."""
+    for vehicle in range(2):
+        if lose_problem(state, vehicle) == reasons.ALLOWED:
+            codes = append(codes, action_code(LOSE, vehicle))
+    return codes
+
+
 def lose_crew(state: State, vehicle: i64) -> None:
-    """NW-ST11: the captain has chosen the column."""
-    state.player[state.actor * PLAYER + CREW_TO_LOSE] -= 1
-    bury(state, state.actor, vehicle, False)
+    """NW-ST11, NW-SO5: the owner has chosen the column."""
+    lose_one(state, state.actor, vehicle)
     ask_who_is_lost(state)
 
 
@@ -294,49 +296,60 @@ def lose_sled(state: State, seat: i64) -> None:
     state.player[me + SLED_AREA] = 0
 
 
-def stand(state: State, area: i64) -> None:
+def stand_problem(state: State, compass: i64) -> i64:
+    """NW-I5: why a sled cannot stand in the area that a corner names."""
+    place = state.player[state.actor * PLAYER + SLED_AT]
+    for area in standing_areas(state, state.actor):
+        if area_name(state, place, area) == compass:
+            return reasons.ALLOWED
+    return reasons.NO_SUCH_AREA
+
+
+def stand_codes(state: State, codes: vec[i64]) -> vec[i64]:
+    """Append the areas in which the actor's sled may stand."""
+    for compass in range(8):
+        if stand_problem(state, compass) == reasons.ALLOWED:
+            codes = append(codes, stand_code(compass))
+    return codes
+
+
+def stand(state: State, compass: i64) -> None:
     """NW-I5: the owner has chosen."""
     me = state.actor * PLAYER
-    state.player[me + SLED_AREA] = area
-    state.say(
-        happenings.SLED_STOOD,
-        state.actor,
-        state.player[me + SLED_AT],
-        area_name(state, state.player[me + SLED_AT], area),
-    )
+    place = state.player[me + SLED_AT]
+    state.player[me + SLED_AREA] = area_named(state, place, compass)
+    state.say(happenings.SLED_STOOD, state.actor, place, compass)
     ask_owners(state)
 
 
 # -- the arrows -----------------------------------------------------------------------------------------------
 
 
-def passage_value(state: State) -> i64:
-    """NW-P1, NW-SO3: what the Passage gives now."""
-    if state.mode.passage_by_year:
-        early = state.round <= numbers.YEAR_ONE
-        return numbers.SOLO_PASSAGE_YEAR_ONE if early else numbers.SOLO_PASSAGE_YEAR_TWO
-    values = numbers.TERROR_PASSAGE_TOKENS if state.mode.terror else numbers.PASSAGE_TOKENS
-    return i64(values[int(state.seats)][state.passages_taken])
+def passage_tokens(state: State) -> tuple[int, ...]:
+    """NW-S2, NW-SO3: the Passage tokens still to be had, the next one first."""
+    values = state.mode.passage_tokens[int(state.seats)]
+    if not state.mode.passage_by_year:
+        return values[int(state.passages_taken) :]
+    return () if state.passages_taken else values[1 if state.round > numbers.YEAR_ONE else 0 :]
 
 
-def greenland_value(state: State) -> i64:
-    """NW-P2: the highest Greenland token left, 0 if none is."""
-    values = numbers.TERROR_GREENLAND_TOKENS if state.mode.terror else numbers.GREENLAND_TOKENS
-    left = values[int(state.seats)]
-    return i64(left[state.greenlands_taken]) if state.greenlands_taken < len(left) else 0
+def greenland_tokens(state: State) -> tuple[int, ...]:
+    """NW-S2, NW-SO3: the Greenland tokens still to be had, the next one first."""
+    if not state.mode.has_greenland_tokens:
+        return ()
+    return state.mode.greenland_tokens[int(state.seats)][int(state.greenlands_taken) :]
 
 
 def reach_passage(state: State, seat: i64) -> None:
-    """NW-P1: the first arrival takes the highest token left."""
+    """NW-P1: the first arrival takes the highest token left; NW-ST7: with Morale in the Terror modes."""
     me = seat * PLAYER
     if state.player[me + PASSAGE_TOKEN]:
         return
-    value = passage_value(state)
+    value = i64(passage_tokens(state)[0])
     state.passages_taken += 1
     state.player[me + PASSAGE_TOKEN] = value + 1
     state.say(happenings.PASSAGE_REACHED, seat, value)
-    if state.mode.terror:
-        change_supply(state, seat, MORALE, numbers.TERROR_PASSAGE_MORALE)  # NW-ST7
+    change_supply(state, seat, MORALE, state.mode.passage_morale)
 
 
 def reach_greenland(state: State, seat: i64) -> None:
@@ -344,9 +357,42 @@ def reach_greenland(state: State, seat: i64) -> None:
     me = seat * PLAYER
     state.returned += 1
     state.player[me + RETURNED] = state.returned
-    value: i64 = 0
+    left = greenland_tokens(state)
+    value = i64(left[0]) if len(left) else 0
     if state.mode.has_greenland_tokens:
-        value = greenland_value(state)
         state.greenlands_taken += 1
         state.player[me + GREENLAND_TOKEN] = value + 1 if value else 0
     state.say(happenings.GREENLAND_REACHED, seat, value)
+
+
+# -- what an action leads to ----------------------------------------------------------------------------------
+
+
+def count_action(state: State) -> None:
+    """NW-T2, NW-SO1: the next action of the turn will be dearer."""
+    if not state.mode.one_turn_a_round:
+        state.active += 1
+
+
+def after_action(state: State) -> None:
+    """NW-ST8: the turn of an expedition ends with its last crew."""
+    if state.phase == ACTING and state.mode.needs_living_crew and not is_out(state, state.actor):
+        end_turn(state)
+
+
+def after_taking(state: State) -> None:
+    """NW-B1, NW-S4: a tile was taken after a refresh, which then counts as an action, or in the draft."""
+    if state.phase == TAKING:
+        state.phase = ACTING
+        state.refreshed = 0
+        count_action(state)
+        after_action(state)
+        return
+    place = state.seats - 1
+    while in_order(state.order, place) != state.actor:
+        place -= 1
+    if place > 0:
+        state.actor = in_order(state.order, place - 1)
+        state.turn += 1
+    else:
+        begin_turn(state, in_order(state.order, 0))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from skerry.core.packed import append, i64, vec
-from skerry.northwest import happenings
-from skerry.northwest.codes import GIVE_AVAILABLE, GIVE_RESTING, GIVE_TOKEN, GIVING_SHIFT, SLED, TO_SHIFT
+from skerry.northwest import happenings, reasons
+from skerry.northwest.codes import GIVE_AVAILABLE, GIVE_RESTING, GIVE_TOKEN, SLED, target_of, with_gift, with_target
 from skerry.northwest.crew import column
-from skerry.northwest.geometry import SIDE, SIDES, ZONE
+from skerry.northwest.geometry import SIDE, SIDES, TOUCHING, ZONE
 from skerry.northwest.layout import (
     CAIRN,
     CARTOGRAPHY,
@@ -20,15 +20,6 @@ from skerry.northwest.layout import (
     SLED_AT,
     TOKENS,
     TOKENS_GIVEN,
-)
-from skerry.northwest.reasons import (
-    ALLOWED,
-    CANNOT_GIVE,
-    GIVE_FOR_NOTHING,
-    GIVE_NEEDED,
-    TUUNBAQ_AWAY,
-    TUUNBAQ_BLOCKED,
-    TUUNBAQ_NOT_NEXT,
 )
 from skerry.northwest.state import State
 
@@ -46,21 +37,26 @@ def maybe_appear(state: State, square: i64, second: i64, symbol: i64, symbol_squ
 def tuunbaq_problem(state: State, to: i64) -> i64:
     """NW-TB2: why the Tuunbaq cannot be moved to the tile there."""
     if state.tuunbaq_at == 0:
-        return TUUNBAQ_AWAY
-    if not _is_next(state, to):
-        return TUUNBAQ_NOT_NEXT
-    return TUUNBAQ_BLOCKED if _others_on(state, to) else ALLOWED
+        return reasons.TUUNBAQ_AWAY
+    if not _touches(state, to):
+        return reasons.TUUNBAQ_NOT_NEXT
+    return reasons.TUUNBAQ_BLOCKED if _others_on(state, to) else reasons.ALLOWED
 
 
-def _is_next(state: State, to: i64) -> bool:
-    place = state.tuunbaq_at
-    sides = SIDES[state.shape_at(place)]
-    at: i64 = 1
-    while at < len(sides):
-        cover = state.cover[place + sides[at]]
+def _reach(state: State) -> i64:
+    """NW-TB2: how many of the squares that touch its tile it can go to: those beside it, or all."""
+    shape = state.shape_at(state.tuunbaq_at)
+    if state.version.tuunbaq_turns_corners:
+        return i64(len(TOUCHING[shape]))
+    return i64(len(SIDES[shape])) // SIDE
+
+
+def _touches(state: State, to: i64) -> bool:
+    touching = TOUCHING[state.shape_at(state.tuunbaq_at)]
+    for at in range(_reach(state)):
+        cover = state.cover[state.tuunbaq_at + touching[at]]
         if cover > 0 and cover & 255 == to:
             return True
-        at += SIDE
     return False
 
 
@@ -75,25 +71,26 @@ def _others_on(state: State, place: i64) -> bool:
 
 def tuunbaq_codes(state: State, codes: vec[i64], head: i64) -> vec[i64]:
     """Append all the moves of the Tuunbaq, each once."""
-    place = state.tuunbaq_at
     start = i64(len(codes))
-    sides = SIDES[state.shape_at(place)]
-    at: i64 = 1
-    while at < len(sides):
-        cover = state.cover[place + sides[at]]
-        if cover > 0 and not _others_on(state, cover & 255):
-            code = head | (cover & 255) << TO_SHIFT
-            is_new = True
-            for earlier in range(start, len(codes)):
-                if codes[earlier] == code:
-                    is_new = False
-            if is_new:
-                codes = append(codes, code)
-        at += SIDE
+    touching = TOUCHING[state.shape_at(state.tuunbaq_at)]
+    for at in range(_reach(state)):
+        cover = state.cover[state.tuunbaq_at + touching[at]]
+        code = with_target(head, cover & 255)
+        if cover > 0 and not _holds(codes, start, code) and tuunbaq_problem(state, cover & 255) == reasons.ALLOWED:
+            codes = append(codes, code)
     return codes
 
 
-def move_tuunbaq(state: State, to: i64) -> None:
+def _holds(codes: vec[i64], start: i64, code: i64) -> bool:
+    for at in range(start, len(codes)):
+        if codes[at] == code:
+            return True
+    return False
+
+
+def move_tuunbaq(state: State, code: i64) -> None:
+    """NW-TB2."""
+    to = target_of(code)
     state.say(happenings.TUUNBAQ_MOVED, state.actor, state.tuunbaq_at, to)
     state.tuunbaq_at = to
 
@@ -101,46 +98,46 @@ def move_tuunbaq(state: State, to: i64) -> None:
 # -- entering its tile ------------------------------------------------------------------------------------
 
 
-def giving_problem(state: State, vehicle: i64, price: i64, to: i64, giving: i64) -> i64:
+def giving_problem(state: State, vehicle: i64, price: i64, to: i64, gift: i64) -> i64:
     """NW-TB3: who enters its tile gives a crew of the column, after paying for the move, or a token."""
     if to != state.tuunbaq_at or state.tuunbaq_at == 0:
-        return GIVE_FOR_NOTHING if giving else ALLOWED
-    if giving == 0:
-        return GIVE_NEEDED
-    return ALLOWED if _can_give(state, vehicle, price, giving) else CANNOT_GIVE
+        return reasons.GIVE_FOR_NOTHING if gift else reasons.ALLOWED
+    if gift == 0:
+        return reasons.GIVE_NEEDED
+    return reasons.ALLOWED if _can_give(state, vehicle, price, gift) else reasons.CANNOT_GIVE
 
 
-def _can_give(state: State, vehicle: i64, price: i64, giving: i64) -> bool:
-    if giving == GIVE_AVAILABLE:
+def _can_give(state: State, vehicle: i64, price: i64, gift: i64) -> bool:
+    if gift == GIVE_AVAILABLE:
         return state.player[column(state.actor, vehicle)] > price
-    if giving == GIVE_RESTING:
+    if gift == GIVE_RESTING:
         return True
-    return state.player[state.actor * PLAYER + TOKENS + giving - GIVE_TOKEN] > 0
+    return state.player[state.actor * PLAYER + TOKENS + gift - GIVE_TOKEN] > 0
 
 
 def with_gifts(state: State, codes: vec[i64], moves: vec[i64], vehicle: i64, price: i64) -> vec[i64]:
     """Append the moves; in place of one onto the Tuunbaq's tile, all that can be given for it."""
     for code in moves:
-        if code >> TO_SHIFT & 255 != state.tuunbaq_at:
+        if target_of(code) != state.tuunbaq_at:
             codes = append(codes, code)
             continue
-        for giving in range(GIVE_AVAILABLE, GIVE_TOKEN + CARTOGRAPHY + 1):
-            if _can_give(state, vehicle, price, giving):
-                codes = append(codes, code | giving << GIVING_SHIFT)
+        for gift in range(GIVE_AVAILABLE, GIVE_TOKEN + CARTOGRAPHY + 1):
+            if giving_problem(state, vehicle, price, state.tuunbaq_at, gift) == reasons.ALLOWED:
+                codes = append(codes, with_gift(code, gift))
     return codes
 
 
-def give(state: State, vehicle: i64, giving: i64) -> None:
+def give(state: State, vehicle: i64, gift: i64) -> None:
     """NW-TB3: pay for entering; a sled that loses its last crew is lost without further penalty."""
     me = state.actor * PLAYER
-    if giving > GIVE_TOKEN:
-        kind = giving - GIVE_TOKEN
+    if gift > GIVE_TOKEN:
+        kind = gift - GIVE_TOKEN
         state.player[me + TOKENS + kind] -= 1
         state.player[me + TOKENS_GIVEN] += 1 << 6 * (kind - INUIT)
         state.say(happenings.TUUNBAQ_FED, state.actor, kind)
         return
     at = column(state.actor, vehicle)
-    state.player[at if giving == GIVE_AVAILABLE else at + 1] -= 1
+    state.player[at if gift == GIVE_AVAILABLE else at + 1] -= 1
     state.player[me + CREW_DISCARDED] += 1
     state.say(happenings.TUUNBAQ_FED, state.actor, 0)
     if vehicle == SLED and state.player[at] + state.player[at + 1] == 0:

@@ -10,11 +10,12 @@ from skerry.northwest import layout, numbers
 from skerry.northwest.components import CARD_NAMES, SMALL_NAMES, TOKEN_NAMES
 from skerry.northwest.events import SUNS, order_seats
 from skerry.northwest.geometry import COMPASS, CORNERS, FIRST_SMALL, NAMES, OFFSETS, SQUARES, STRIDE, ZONE
-from skerry.northwest.ice import area_name, areas_after_change, frozen_rows, ice_limit
-from skerry.northwest.moving import is_locked
+from skerry.northwest.ice import area_name, areas_after_change, frozen_rows, ice_limit, is_locked
+from skerry.northwest.islands import closed_island, island_points, island_tiles
 from skerry.northwest.notation import place_name, tile_name
-from skerry.northwest.placing import closed_island, island_points, island_tiles, second_square
+from skerry.northwest.placing import second_square
 from skerry.northwest.rules import Northwest
+from skerry.northwest.turns import greenland_tokens, passage_tokens
 
 PHASES: Final = ("over", "draft", "act", "take", "stand", "lose")
 ORIGINS: Final = {layout.PRINTED: "printed", layout.FILLER: "filler", layout.JOKER: "joker"}
@@ -49,7 +50,7 @@ def view(state: Northwest) -> dict[str, Json]:
         "small_left": sum(state.stock[layout.PILES + kind] for kind in range(6)),
         "tuunbaq": {"on": state.has_tuunbaq, "at": NAMES[state.tuunbaq_at] if state.tuunbaq_at else None},
     }
-    if state.mode.terror:
+    if state.mode.has_seasons:
         told["terror"] = terror(state)
     return told
 
@@ -66,7 +67,7 @@ def terror(state: Northwest) -> dict[str, Json]:
         "food": by_seat(int(layout.FOOD)),
         "morale": by_seat(int(layout.MORALE)),
         "sites": by_seat(int(layout.SITES)),
-        "sites_needed": numbers.SITES_NEEDED[state.seats],
+        "sites_needed": state.mode.sites_needed,
         "card": CARD_NAMES[state.card] if state.card >= 0 else None,
         "cards_left": state.stock[layout.CARDS],
         "ice_shift": state.ice_shift,
@@ -162,23 +163,6 @@ def hand(state: Northwest, seat: i64) -> list[int]:
     return [state.stock[at] for at in range(start, start + state.player[seat * layout.PLAYER + layout.LARGE])]
 
 
-def passage_tokens(state: Northwest) -> list[int]:
-    """NW-S2, NW-SO3: the Passage tokens still to be had."""
-    if state.mode.passage_by_year:
-        left = [numbers.SOLO_PASSAGE_YEAR_ONE, numbers.SOLO_PASSAGE_YEAR_TWO][state.round > numbers.YEAR_ONE :]
-        return [] if state.passages_taken else left
-    values = numbers.TERROR_PASSAGE_TOKENS if state.mode.terror else numbers.PASSAGE_TOKENS
-    return list(values[state.seats][state.passages_taken :])
-
-
-def greenland_tokens(state: Northwest) -> list[int]:
-    """NW-S2: the Greenland tokens still to be had."""
-    if not state.mode.has_greenland_tokens:
-        return []
-    values = numbers.TERROR_GREENLAND_TOKENS if state.mode.terror else numbers.GREENLAND_TOKENS
-    return list(values[state.seats][state.greenlands_taken :])
-
-
 # -- players ------------------------------------------------------------------------------------------------
 
 
@@ -208,7 +192,7 @@ def player(state: Northwest, seat: i64) -> dict[str, Json]:
         "returned": bool(p[me + layout.RETURNED]),
         "prestige": earned(state, seat),
     }
-    if state.mode.terror:
+    if state.mode.uses_supplies:
         told |= {"food": p[me + layout.FOOD], "morale": p[me + layout.MORALE], "sites": p[me + layout.SITES]}
     return told
 

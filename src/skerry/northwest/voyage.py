@@ -4,30 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.core.errors import UnforcedChance
-from skerry.core.message import Message
 from skerry.core.packed import i64
 from skerry.northwest import happenings, numbers
-from skerry.northwest.codes import CHANCE_CARD, SHIP, SLED
+from skerry.northwest.chance import draw_card
 from skerry.northwest.components import LINE, LINE_FOOD, LINE_MORALE, LINES
-from skerry.northwest.crew import column
-from skerry.northwest.layout import (
-    ABOARD,
-    CARDS,
-    CREW_LOST,
-    CREW_TO_LOSE,
-    FOOD,
-    LOST,
-    MORALE,
-    PASSAGE_TOKEN,
-    PLAYER,
-    RETURNED,
-    SHIP_AT,
-    SITES,
-    SLED_AT,
-)
-from skerry.northwest.moving import is_locked
+from skerry.northwest.ice import is_locked
+from skerry.northwest.layout import ABOARD, CARDS, FOOD, LOST, MORALE, PASSAGE_TOKEN, PLAYER, RETURNED, SHIP_AT, SLED_AT
 from skerry.northwest.state import State
+from skerry.northwest.supplies import change_supply
 
 SHIP_LOCKED: Final[i64] = 1
 SLED_OUT: Final[i64] = 2
@@ -46,24 +30,9 @@ def shuffle_deck(state: State) -> None:
         state.stock[CARDS + 1 + card] = card
 
 
-def draw_card(state: State) -> None:
+def draw_season_card(state: State) -> None:
     """NW-ST8: the card of the season."""
-    stock = state.stock
-    count = stock[CARDS]
-    at: i64 = 0
-    if state.forcing():
-        outcome = state.forced_outcome()
-        while at < count and outcome != CHANCE_CARD << 8 | stock[CARDS + 1 + at]:
-            at += 1
-        if at == count:
-            raise UnforcedChance(Message("record-chance-card"))
-    else:
-        at = state.pick(count)
-    state.card = stock[CARDS + 1 + at]
-    stock[CARDS + 1 + at] = stock[CARDS + count]
-    stock[CARDS + count] = 0
-    stock[CARDS] = count - 1
-    state.note_chance(CHANCE_CARD << 8 | state.card)
+    state.card = draw_card(state)
     state.say(happenings.CARD_DRAWN, state.card)
 
 
@@ -116,60 +85,3 @@ def apply_supplies(state: State, seat: i64) -> None:
             change_supply(state, seat, FOOD, LINES[at + LINE_FOOD])
             change_supply(state, seat, MORALE, LINES[at + LINE_MORALE])
         at += LINE
-
-
-def change_supply(state: State, seat: i64, supply: i64, change: i64) -> None:
-    """NW-ST6, NW-ST11: gain while there are pieces; a loss that cannot be paid in full costs one crew."""
-    if change == 0:
-        return
-    at = seat * PLAYER + supply
-    before = state.player[at]
-    after = before + change
-    if change > 0:
-        left: i64 = numbers.MOST_SUPPLIES
-        for other in range(state.seats):
-            left -= state.player[other * PLAYER + supply]
-        after = before + (change if change < left else left)
-    elif after < 0:
-        after = 0
-        state.player[seat * PLAYER + CREW_TO_LOSE] += 1
-    state.player[at] = after
-    state.say(happenings.FOOD_CHANGED if supply == FOOD else happenings.MORALE_CHANGED, seat, after - before, after)
-
-
-def add_sites(state: State, seat: i64, points: i64) -> None:
-    """NW-ST6, NW-ST7: the Franklin track, with what its steps give."""
-    at = seat * PLAYER + SITES
-    before = state.player[at]
-    state.player[at] = before + points
-    state.say(happenings.SITES_CHANGED, seat, points, before + points)
-    for step, food, morale in numbers.SITE_STEPS:
-        if before < step <= before + points:
-            change_supply(state, seat, FOOD, food)
-            change_supply(state, seat, MORALE, morale)
-
-
-def crew_in(state: State, seat: i64, vehicle: i64) -> i64:
-    at = column(seat, vehicle)
-    return state.player[at] + state.player[at + 1]
-
-
-def bury(state: State, seat: i64, vehicle: i64, resting: bool) -> None:
-    """A crew of a column is out of the game."""
-    at = column(seat, vehicle)
-    state.player[at + 1 if resting else at] -= 1
-    state.player[seat * PLAYER + CREW_LOST] += 1
-    state.say(happenings.CREW_DIED, seat, vehicle)
-
-
-def lose_without_choice(state: State, seat: i64) -> bool:
-    """NW-ST11: lose crew as long as only one column has any; whether the captain still has to choose."""
-    me = seat * PLAYER
-    while state.player[me + CREW_TO_LOSE]:
-        ship, sled = crew_in(state, seat, SHIP), crew_in(state, seat, SLED)
-        if ship and sled:
-            return True
-        state.player[me + CREW_TO_LOSE] -= 1
-        if ship or sled:
-            bury(state, seat, SHIP if ship else SLED, False)
-    return False

@@ -14,7 +14,7 @@ notation-what = que doit faire { $vehicle ->
    *[sled] le traîneau
 } ?
 notation-otherwise = { $kind } s’écrit autrement
-notation-payment = on paie avec food, morale, food sacrifice, morale sacrifice ou sacrifice
+notation-payment = on paie avec food, morale, food sacrifice, morale sacrifice ou sacrifice, et un sacrifice peut nommer la colonne : ship ou sled
 notation-square = « { $found } » n’est pas une case du plateau (de a1 à l8)
 notation-compass = « { $found } » n’est pas un coin ({ $corners })
 notation-tile = « { $found } » n’est pas une tuile (de L0 à L63, { $small })

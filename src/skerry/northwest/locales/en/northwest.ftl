@@ -12,7 +12,7 @@ northwest-phase-draft = Take one of the tiles
 northwest-phase-act = Take an action
 northwest-phase-take = Take a tile after the refresh
 northwest-phase-stand = The ice has moved: choose where your sled stands
-northwest-phase-lose = The supplies do not suffice: choose the column that loses a crew
+northwest-phase-lose = Choose the column that loses a crew
 northwest-phase-over = The game is over
 
 ## Things
@@ -57,9 +57,10 @@ northwest-refusal-draft-first = First take one of the face-up large tiles.
 northwest-refusal-take-first = After a refresh a tile must be taken.
 northwest-refusal-stand-first = First choose the area where your sled stands.
 northwest-refusal-lose-first = First choose the column that loses a crew.
+northwest-refusal-leave-first = First choose the column that leaves a crew behind.
 northwest-refusal-nothing-to-take = A tile is only taken in the draft or after a refresh; otherwise the ship or the sled draws.
 northwest-refusal-no-thaw = No sled has to look for a new place now.
-northwest-refusal-no-loss = No crew has to be lost to a card now.
+northwest-refusal-no-loss = No crew has to be lost now.
 northwest-refusal-already-acted = Passing is only possible instead of a first action; end the turn.
 northwest-refusal-not-acted = A turn begins with an action, or with passing.
 northwest-refusal-no-end-here = In this mode a turn ends with passing.
@@ -78,6 +79,17 @@ northwest-refusal-no-food = There is no Food left.
 northwest-refusal-no-morale = There is no Morale left.
 northwest-refusal-no-sacrifice-needed = The cost can be paid in full, so nobody is sacrificed.
 northwest-refusal-sacrifice-needed = The cost of { $needed } crew cannot be paid in full: a crew must be sacrificed.
+northwest-refusal-nobody-available = No crew is available in either column: you must pass.
+northwest-refusal-nobody-there = There is no crew in the column of { $vehicle ->
+        [ship] the ship
+       *[sled] the sled
+    }.
+northwest-refusal-which-victim = Say which column the sacrificed crew comes from: ship or sled.
+northwest-refusal-no-victim = There is no crew to sacrifice in the column of { $vehicle ->
+        [ship] the ship
+       *[sled] the sled
+    }.
+northwest-refusal-no-victim-choice = By the rules of this game the sacrificed crew comes from the column that acts.
 northwest-refusal-on-arrow = An arrow is not a tile: nothing is placed from it and no crew are transferred on it.
 northwest-refusal-large-not-shown = Tile { $tile } is not face up.
 northwest-refusal-pile-empty = No such small tile is left in its pile.
@@ -247,6 +259,10 @@ northwest-event-sites-changed = { $player } has { $sites ->
        *[other] { $sites } site points
     } now.
 northwest-event-crew-died = { $player } loses a crew of { $vehicle ->
+        [ship] the ship
+       *[sled] the sled
+    }.
+northwest-event-crew-left = { $player } leaves behind a crew of { $vehicle ->
         [ship] the ship
        *[sled] the sled
     }.

@@ -12,7 +12,7 @@ northwest-phase-draft = Prenez une des tuiles
 northwest-phase-act = Choisissez une action
 northwest-phase-take = Prenez une des nouvelles tuiles
 northwest-phase-stand = La glace a bougé : choisissez où se tient votre traîneau
-northwest-phase-lose = La Nourriture ou le Moral ne suffit pas : choisissez la colonne qui perd un marin
+northwest-phase-lose = Choisissez la colonne qui perd un marin
 northwest-phase-over = La partie est finie
 
 ## Choses
@@ -57,9 +57,10 @@ northwest-refusal-draft-first = Prenez d’abord une des grandes tuiles visibles
 northwest-refusal-take-first = Après avoir rafraîchi les tuiles, il faut en prendre une.
 northwest-refusal-stand-first = Choisissez d’abord la zone où se tient votre traîneau.
 northwest-refusal-lose-first = Choisissez d’abord la colonne qui perd un marin.
+northwest-refusal-leave-first = Choisissez d’abord la colonne qui abandonne un marin.
 northwest-refusal-nothing-to-take = On ne prend une tuile qu’à la mise en place ou après avoir rafraîchi ; sinon, le navire ou le traîneau pioche.
 northwest-refusal-no-thaw = Aucun traîneau ne doit chercher une nouvelle place maintenant.
-northwest-refusal-no-loss = Aucun marin n’est à perdre à cause d’une carte maintenant.
+northwest-refusal-no-loss = Aucun marin n’est à perdre maintenant.
 northwest-refusal-already-acted = On ne peut passer qu’au lieu d’une première action ; finissez le tour.
 northwest-refusal-not-acted = Un tour commence par une action, ou l’on passe.
 northwest-refusal-no-end-here = Dans ce mode, un tour finit quand on passe.
@@ -81,6 +82,17 @@ northwest-refusal-sacrifice-needed = { $needed ->
         [one] Le coût de { $needed } marin ne peut être payé en entier
        *[other] Le coût de { $needed } marins ne peut être payé en entier
     } : il faut sacrifier un marin.
+northwest-refusal-nobody-available = Aucun marin n’est disponible dans aucune des deux colonnes : il faut passer.
+northwest-refusal-nobody-there = Il n’y a aucun marin dans la colonne { $vehicle ->
+        [ship] du navire
+       *[sled] du traîneau
+    }.
+northwest-refusal-which-victim = Dites de quelle colonne vient le marin sacrifié : navire ou traîneau.
+northwest-refusal-no-victim = Il n’y a aucun marin à sacrifier dans la colonne { $vehicle ->
+        [ship] du navire
+       *[sled] du traîneau
+    }.
+northwest-refusal-no-victim-choice = Selon les règles de cette partie, le marin sacrifié vient de la colonne qui agit.
 northwest-refusal-on-arrow = Une flèche n’est pas une tuile : on n’y place rien et l’on n’y transfère pas d’équipage.
 northwest-refusal-large-not-shown = La tuile { $tile } n’est pas visible.
 northwest-refusal-pile-empty = La pile de cette petite tuile est vide.
@@ -254,6 +266,10 @@ northwest-event-sites-changed = { $player } a maintenant { $sites ->
        *[other] { $sites } points de site
     }.
 northwest-event-crew-died = { $player } perd un marin { $vehicle ->
+        [ship] du navire
+       *[sled] du traîneau
+    }.
+northwest-event-crew-left = { $player } abandonne un marin { $vehicle ->
         [ship] du navire
        *[sled] du traîneau
     }.

@@ -1,0 +1,83 @@
+"""NW-F1, NW-GD1: exploring sites and discovering finds, and what their tokens give (NW-P3, NW-ST6)."""
+
+from __future__ import annotations
+
+from skerry.core.packed import append, i64, vec
+from skerry.northwest import happenings, reasons
+from skerry.northwest.codes import (
+    CHOICE_FOOD,
+    CHOICE_MORALE,
+    DISCOVER,
+    EXPLORE,
+    action_code,
+    choice_of,
+    vehicle_of,
+    with_choice,
+)
+from skerry.northwest.layout import (
+    CAIRN,
+    FOOD,
+    FRANKLIN,
+    INUIT,
+    MORALE,
+    PLAYER,
+    PRESTIGE,
+    SHIP_AT,
+    STRAIT,
+    TAKER_SHIFT,
+    TOKENS,
+)
+from skerry.northwest.scoring import token_points
+from skerry.northwest.state import State
+from skerry.northwest.supplies import add_sites, change_supply
+
+
+def discover_problem(state: State, place: i64) -> i64:
+    """NW-GD1: an Inuit or a Cairn lies on the tile."""
+    token = state.token_on(place)
+    return reasons.ALLOWED if token == INUIT or token == CAIRN else reasons.NO_FIND
+
+
+def explore_problem(state: State, place: i64, choice: i64) -> i64:
+    """NW-F1: a Franklin or a Strait lies on the tile; NW-ST6: what it gives is chosen for a Strait, and only there."""
+    token = state.token_on(place)
+    if token != FRANKLIN and token != STRAIT:
+        return reasons.NO_SITE
+    if state.mode.tokens_give_supplies and token == STRAIT:
+        return reasons.ALLOWED if choice else reasons.GAIN_WHICH
+    return reasons.NO_GAIN if choice else reasons.ALLOWED
+
+
+def token_codes(state: State, codes: vec[i64], vehicle: i64, place: i64) -> vec[i64]:
+    """Append the ways to take the token on the tile; whether it can be paid for is another question."""
+    if state.token_on(place) == 0:
+        return codes
+    head = action_code(EXPLORE, vehicle)
+    for choice in range(CHOICE_MORALE + 1):
+        if explore_problem(state, place, choice) == reasons.ALLOWED:
+            codes = append(codes, with_choice(head, choice))
+    if discover_problem(state, place) == reasons.ALLOWED:
+        codes = append(codes, action_code(DISCOVER, vehicle))
+    return codes
+
+
+def take_token(state: State, code: i64) -> None:
+    """NW-P3, NW-ST6: the token goes to the actor, with its prestige, its supplies or its site points."""
+    seat = state.actor
+    me = seat * PLAYER
+    square = state.token_square(state.player[me + SHIP_AT + vehicle_of(code)])
+    token = state.token[square] & 7
+    state.token[square] |= (seat + 1) << TAKER_SHIFT
+    state.player[me + TOKENS + token] += 1
+    worth = token_points(token, square)
+    if not state.mode.tokens_give_supplies:
+        state.say(happenings.TOKEN_TAKEN, seat, token, square, worth)
+        state.player[me + PRESTIGE] += worth
+        return
+    state.say(happenings.TOKEN_TAKEN, seat, token, square, 0)
+    if token == FRANKLIN:
+        add_sites(state, seat, worth)
+    elif token == INUIT or (token == STRAIT and choice_of(code) == CHOICE_FOOD):
+        change_supply(state, seat, FOOD, worth)
+    else:
+        change_supply(state, seat, MORALE, worth)
