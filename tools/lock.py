@@ -15,7 +15,7 @@ from pathlib import Path
 COMPILE = "uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header"
 LOCKS: dict[str, list[str]] = {
     "run": ["pyproject.toml", "-"],
-    "dev": ["pyproject.toml", "-", "--extra", "postgres", "--extra", "lab", "--extra", "ray", "--group", "dev"],
+    "dev": ["pyproject.toml", "-", "--all-extras", "--group", "dev"],
     "bench": ["--group", "bench"],
 }
 

@@ -12,7 +12,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager, nullcontext
+from contextlib import ExitStack, closing, contextmanager, nullcontext
 from pathlib import Path
 from types import TracebackType
 from typing import Annotated, Literal, TextIO
@@ -30,6 +30,7 @@ from skerry.core.game import SEAT_LETTERS, Game
 from skerry.core.info import GameInfo, OptionValue
 from skerry.core.jsonlike import Json
 from skerry.lab import arena as matches
+from skerry.lab.dataset import open_dataset
 from skerry.lab.playing import GameResult, Task
 from skerry.lab.report import write_report
 from skerry.lab.results import cut, read, read_interrupted
@@ -156,6 +157,8 @@ def sim(
     nodes: Nodes = None,
     resume: Annotated[bool, typer.Option("--resume", help=text("help-resume"))] = False,
     on: Annotated[str, typer.Option("--on", help=text("help-on"))] = "processes",
+    records: Annotated[Path | None, typer.Option("--records", help=text("help-records"))] = None,
+    kind: Annotated[str, typer.Option("--format", help=text("help-format"))] = "text",
     lang: Lang = LANG,
 ) -> None:
     if on not in ("processes", "ray"):
@@ -163,21 +166,30 @@ def sim(
     info, seated = game_info(game), read_players(seats)
     info.check_seats(len(seated))
     options = read_options(info, option)
-    tasks = [Task(game, seated, seed + number, options, seconds, nodes) for number in range(games)]
+    logged = records is not None
+    tasks = [Task(game, seated, seed + number, options, seconds, nodes, logged) for number in range(games)]
     earlier = resumed(json_file, tasks) if resume else []
     tasks = unfinished(tasks, earlier)
     results: list[GameResult] = []
-    with Output(json_file, len(tasks), append=bool(earlier)) as output:
+    with ExitStack() as stack:
+        dataset = stack.enter_context(closing(open_dataset(records, kind))) if records is not None else None
+        tasks = [task for task in tasks if dataset is None or not dataset.has(task)]
+        output = stack.enter_context(Output(json_file, len(tasks), append=bool(earlier)))
 
         def done(result: GameResult) -> None:
             results.append(result)
             output.write(result.data())
+            if dataset is not None:
+                dataset.add(result)
 
         began = time.perf_counter()
         run(tasks, workers, done, "ray" if on == "ray" else "processes")
         seconds_taken = time.perf_counter() - began
-        output.show(simulation_table(seated, earlier + results))
-        output.note(simulation_note(earlier + results, results, seconds_taken))
+        if earlier or results:
+            output.show(simulation_table(seated, earlier + results))
+            output.note(simulation_note(earlier + results, results, seconds_taken))
+        else:
+            output.note(text("all-played"))
 
 
 def resumed(json_file: Path | None, tasks: Sequence[Task]) -> list[GameResult]:

@@ -25,6 +25,8 @@ class Task:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seconds: float | None = None
     nodes: int | None = None
+    logged: bool = False
+    """Whether the result tells every move."""
 
     @property
     def budget(self) -> dict[str, float | None]:
@@ -32,8 +34,22 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
+class Log:
+    """All that was played, and all that chance gave, in the notation of records."""
+
+    rules: int
+    setup: tuple[str, ...]
+    moves: tuple[tuple[int, str, tuple[str, ...]], ...]
+    """Of each action: the seat, the action, and what chance added."""
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
 class GameResult:
-    """How a game went: one line of a results file. `budget` is None where an older file does not tell it."""
+    """How a game went: one line of a results file. `budget` is None where an older file does not tell it.
+
+    `log` is there when it was asked for; a results file does not hold it.
+    """
 
     game: str
     players: tuple[str, ...]
@@ -48,6 +64,7 @@ class GameResult:
     seconds: tuple[float, ...]
     extras: Mapping[str, Json] = field(default_factory=dict)
     budget: Mapping[str, float | None] | None = None
+    log: Log | None = None
 
     def data(self) -> dict[str, Json]:
         return {
@@ -98,7 +115,16 @@ def _result(task: Task, game: skerry.Game, spent: Sequence[float]) -> GameResult
         seconds=tuple(spent),
         extras=_extras(game),
         budget=task.budget,
+        log=_log(game) if task.logged else None,
     )
+
+
+def _log(game: skerry.Game) -> Log:
+    def told(outcomes: Sequence[int]) -> tuple[str, ...]:
+        return tuple(game.chance_text(outcome) for outcome in outcomes)
+
+    moves = ((entry.seat, str(game.action_type(entry.code)), told(entry.chance)) for entry in game.entries())
+    return Log(game.rules, told(game.setup_chance), tuple(moves), game.record())
 
 
 def _categories(game: skerry.Game) -> list[dict[str, int]]:

@@ -97,3 +97,6 @@ cli-help-on = Where the games are played: processes (this machine) or ray (a Ray
 cli-bad-backend = Games are played on processes or on ray, not on { $on }.
 cli-resume-what = --resume goes on with the file of --json; name one.
 cli-another-run = { $file }: this file has games of another run (other game, seats, options, --nodes or --seconds); it cannot be resumed.
+cli-help-records = Keep every game with all its moves in this folder; games that are there are not played again.
+cli-help-format = How the games are kept: text (a record each), jsonl or parquet.
+cli-all-played = All these games have been played.

@@ -97,3 +97,6 @@ cli-help-on = Où se jouent les parties : processes (cette machine) ou ray (une
 cli-bad-backend = Les parties se jouent sur processes ou sur ray, pas sur { $on }.
 cli-resume-what = --resume reprend le fichier de --json ; donnez-en un.
 cli-another-run = { $file } : ce fichier contient des parties d’une autre série (autre jeu, autres places, options, --nodes ou --seconds) ; on ne peut pas la reprendre.
+cli-help-records = Garder dans ce dossier chaque partie avec tous ses coups ; celles qui s’y trouvent ne sont pas rejouées.
+cli-help-format = Comment garder les parties : text (un enregistrement chacune), jsonl ou parquet.
+cli-all-played = Toutes ces parties ont été jouées.
