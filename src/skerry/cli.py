@@ -477,10 +477,8 @@ def heading(game: Game, lang: str) -> str:
 
 def sentences(game: Game, lang: str) -> Iterator[str]:
     """The log: each action in notation, followed by its consequences in words."""
-    twin = game.at(0)
-    for entry in game.entries():
-        twin.kernel.force(entry.chance)
-        told = " ".join(sentence(game.info, event, lang) for event in twin.play_code(entry.code))
+    for entry, events in game.steps():
+        told = " ".join(sentence(game.info, event, lang) for event in events)
         yield f"{entry.number:4} {SEAT_LETTERS[entry.seat]} {game.action_type(entry.code)} · {told}"
 
 

@@ -32,8 +32,8 @@ def oracle_of(game: Game) -> Oracle:
     return Oracle(game.seats, str(game.options["side"]), setup, solo=game.info.id == "northsea-solo")
 
 
-def play_both(game: Game, oracle: Oracle, action: str) -> None:
-    game.play(action)
+def play_both(game: Game, oracle: Oracle, action: str, chance: str | None = None) -> None:
+    game.play(action, chance=chance)
     oracle.apply(action, chance_words(game, game.entries()[-1].chance))
 
 

@@ -14,12 +14,14 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Literal, Self, TypeAlias, overload
 
 from skerry.core.action import Action, Codes, LegalActions
-from skerry.core.errors import IllegalAction, SkerryError
+from skerry.core.errors import IllegalAction, NotationError, SkerryError, UnforcedChance
 from skerry.core.event import Event
 from skerry.core.history import Entry
 from skerry.core.info import GameInfo, OptionValue
 from skerry.core.jsonlike import Json
 from skerry.core.kernel import EVENT_WIDTH, Kernel
+from skerry.core.line import Line, read_line, with_chance
+from skerry.core.message import Message, excerpt
 from skerry.core.refusal import Refusal
 from skerry.core.score import Outcome, ScoreSheet
 
@@ -134,12 +136,31 @@ class Game(ABC):
         """The action that a notation means here; `NotationError` if it means none."""
         return self.action_type(self._parse(text))
 
-    def play(self, action: Action | str) -> Events:
+    def play(self, action: Action | str, *, chance: str | Sequence[int] | None = None) -> Events:
         """Carry out an action, given itself or by its notation, and return its consequences.
 
-        Raises `IllegalAction` with the refusal, or `NotationError`, and then changes nothing.
+        `chance` are the outcomes that it must have, as a record writes them or by their codes; the generator gives
+        what they leave open.
+
+        Raises `IllegalAction` with the refusal, `NotationError`, or `UnforcedChance` for outcomes that cannot be, and
+        then changes nothing.
         """
-        return self.play_code(self._code(action))
+        code = self._code(action)
+        return self.play_code(code) if chance is None else self._play_forced(code, self._outcomes(chance))
+
+    def play_line(self, line: str) -> Events:
+        """Carry out what a record's line tells, which must be all that chance adds to it; raises as `play` does."""
+        told = read_line(line)
+        if told.number != str(self.number + 1):
+            found = excerpt(told.number)
+            raise NotationError(Message("record-number-expected", expected=str(self.number + 1), found=found))
+        seat = self.to_act
+        if seat is None:
+            raise NotationError(Message("record-game-over"))
+        if told.seat != SEAT_LETTERS[seat]:
+            found = excerpt(told.seat)
+            raise NotationError(Message("record-seat-expected", expected=SEAT_LETTERS[seat], found=found))
+        return self._play_forced(self._code(told.action), self._outcomes(told.chance), whole=True)
 
     def play_code(self, code: int) -> Events:
         """`play` for an int from `codes`."""
@@ -284,15 +305,18 @@ class Game(ABC):
         found.reverse()
         return found
 
+    def steps(self) -> Iterator[tuple[Entry, Events]]:
+        """All that was played, first to last, each with its consequences."""
+        game = self._beginning()
+        return ((entry, game._repeat(entry)) for entry in self.entries())
+
     def at(self, number: int) -> Self:
         """The game as it was after `number` actions, able to go on from there."""
         if not 0 <= number <= self.number:
             raise SkerryError(f"the game has positions 0 to {self.number}, not {number}")
         game = self._beginning()
         for entry in self.entries()[:number]:
-            game.kernel.force(entry.chance)
-            game._advance(entry.code)
-        game.kernel.force(())
+            game._repeat(entry)
         return game
 
     def undo_limit(self) -> int:
@@ -307,16 +331,15 @@ class Game(ABC):
     def line(self, entry: Entry, audience: Audience = "all") -> str:
         """The entry's line in a record: number, seat, action, and what chance added."""
         hide = audience != "all" and self.outcome is None
-        action = str(self.action_type(entry.code))
-        if hide and self._hides_action(entry, audience):
-            action = HIDDEN
-        text = f"{entry.number} {SEAT_LETTERS[entry.seat]} {action}"
-        return text + self._chance_suffix(entry.chance, entry.seat, hide, audience)
+        hidden = hide and self._hides_action(entry, audience)
+        action = HIDDEN if hidden else str(self.action_type(entry.code))
+        outcomes = self._outcome_words(entry.chance, entry.seat, hide, audience)
+        return str(Line(str(entry.number), SEAT_LETTERS[entry.seat], action, outcomes))
 
     def setup_line(self, audience: Audience = "all") -> str:
         """The setup's line in a record: what chance laid out."""
         hide = audience != "all" and self.outcome is None
-        return "setup" + self._chance_suffix(self.setup_chance, None, hide, audience)
+        return with_chance("setup", self._outcome_words(self.setup_chance, None, hide, audience))
 
     def record(self, audience: Audience = "all") -> str:
         """The whole game as text that `skerry.replay` reads.
@@ -380,9 +403,9 @@ class Game(ABC):
     def chance_code(self, text: str) -> int:
         """The outcome of chance that a record's text means; `NotationError` if none."""
 
-    def _hides_outcome(self, outcome: int, seat: int | None, audience: Audience) -> bool:
-        """Whether the audience may not know this outcome, drawn by `seat` (None: at setup)."""
-        return False
+    def _owners(self, outcomes: Sequence[int], seat: int | None) -> Sequence[int | None]:
+        """For whose eyes each outcome is, drawn by `seat` (None: at setup): a seat's alone, or everybody's (None)."""
+        return [None] * len(outcomes)
 
     def _hides_action(self, entry: Entry, audience: Audience) -> bool:
         """Whether the audience may not know what was chosen."""
@@ -423,9 +446,37 @@ class Game(ABC):
             return self.from_diagram(self.info, self.origin)
         return self.start(self.info, self.seats, self.options, self.seed, self.rules, self.setup_chance)
 
-    def _chance_suffix(self, outcomes: Sequence[int], seat: int | None, hide: bool, audience: Audience) -> str:
-        words: Iterator[str] = (
-            HIDDEN if hide and self._hides_outcome(outcome, seat, audience) else self.chance_text(outcome)
-            for outcome in outcomes
+    def _outcomes(self, words: str | Sequence[str] | Sequence[int]) -> tuple[int, ...]:
+        """The codes of outcomes of chance, each given as a record writes it or by its code."""
+        given = words.split() if isinstance(words, str) else words
+        return tuple(self.chance_code(word) if isinstance(word, str) else word for word in given)
+
+    def _play_forced(self, code: int, outcomes: tuple[int, ...], *, whole: bool = False) -> Events:
+        """`play_code` with prescribed outcomes of chance; if `whole`, the generator adds none."""
+        codes, before, last = self.codes(), self.kernel.copy(), self._last
+        try:
+            self.kernel.force(outcomes)
+            events = self.play_code(code)
+            if self.kernel.forcing() or (whole and tuple(self.kernel.chance) != outcomes):
+                raise UnforcedChance(Message("record-chance-differs"))
+        except Exception:
+            self.kernel, self._last, self._codes = before, last, codes
+            raise
+        self.kernel.force(())
+        return events
+
+    def _repeat(self, entry: Entry) -> Events:
+        """Carry out what was played before, as it came out then."""
+        self.kernel.force(entry.chance)
+        events = self._advance(entry.code)
+        self.kernel.force(())
+        return events
+
+    def _outcome_words(
+        self, outcomes: Sequence[int], seat: int | None, hide: bool, audience: Audience
+    ) -> tuple[str, ...]:
+        owners = self._owners(outcomes, seat) if hide else [None] * len(outcomes)
+        return tuple(
+            self.chance_text(outcome) if owner is None or owner == audience else HIDDEN
+            for outcome, owner in zip(outcomes, owners, strict=True)
         )
-        return " = " + " ".join(words) if outcomes else ""

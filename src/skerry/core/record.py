@@ -27,6 +27,7 @@ from dataclasses import dataclass, field
 from skerry.core.errors import RecordError, ToldError
 from skerry.core.game import HIDDEN, SEAT_LETTERS, Audience, Game
 from skerry.core.info import GameInfo, OptionValue
+from skerry.core.line import without_chance
 from skerry.core.message import Argument, Message, excerpt
 
 MAGIC = "skerry record 1"
@@ -74,7 +75,6 @@ def replay_record(text: str, games: Mapping[str, tuple[GameInfo, type[Game]]]) -
             _replay_line(game, line, number + 1)
     if not ended:
         raise _wrong(len(lines), "record-breaks-off")
-    game.kernel.force(())
     return game
 
 
@@ -89,7 +89,7 @@ class _Header:
     game_type: type[Game] | None = None
     numbers: dict[str, int] = field(default_factory=dict)
     options: dict[str, OptionValue] = field(default_factory=dict)
-    setup: list[str] | None = None
+    setup: tuple[str, ...] | None = None
     setup_line: int = 0
     origin: list[str] = field(default_factory=list)
     named: set[str] = field(default_factory=set)
@@ -122,7 +122,7 @@ def _read_header(lines: list[str], games: Mapping[str, tuple[GameInfo, type[Game
             header.setup_line = header.setup_line or number
         elif line == "setup" or line.startswith("setup ="):
             _only_once(header, "setup", number)
-            header.setup = line[len("setup") :].removeprefix(" =").split()
+            header.setup = without_chance(line)[1]
             header.setup_line = number
         else:
             _read_header_field(header, line, number, games)
@@ -217,25 +217,10 @@ def _begin_from_diagram(header: _Header, info: GameInfo, game_type: type[Game]) 
 
 
 def _replay_line(game: Game, line: str, number: int) -> None:
-    intent, equals, chance = line.partition(" = ")
-    words = intent.split(" ", 2)
-    if len(words) < 3:
-        raise _wrong(number, "record-no-action", found=excerpt(line))
-    if words[0] != str(game.number + 1):
-        raise _wrong(number, "record-number-expected", expected=str(game.number + 1), found=excerpt(words[0]))
-    seat = game.to_act
-    if seat is None:
-        raise _wrong(number, "record-game-over")
-    if words[1] != SEAT_LETTERS[seat]:
-        raise _wrong(number, "record-seat-expected", expected=SEAT_LETTERS[seat], found=excerpt(words[1]))
     try:
-        outcomes = tuple(game.chance_code(word) for word in chance.split()) if equals else ()
-        game.kernel.force(outcomes)
-        game.play(words[2])
+        game.play_line(line)
     except ToldError as error:
         raise RecordError(number, error.why) from None
-    if tuple(game.kernel.chance) != outcomes:
-        raise _wrong(number, "record-chance-differs")
 
 
 def _check_ending(game: Game, line: str, number: int) -> None:

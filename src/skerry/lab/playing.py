@@ -156,10 +156,9 @@ def _extras(game: skerry.Game) -> dict[str, Json]:
 def _passage_rounds(game: skerry.Game) -> dict[int, int]:
     """In which round each seat reached the Passage, from a replay of the game."""
     found: dict[int, int] = {}
-    twin, round_number = game.at(0), 1
-    for entry in game.entries():
-        twin.kernel.force(entry.chance)
-        for event in twin.play_code(entry.code):
+    round_number = 1
+    for _, events in game.steps():
+        for event in events:
             if event.kind == "passage-reached":
                 found[int(str(event.data["seat"]))] = round_number
             elif event.kind == "round-begun":

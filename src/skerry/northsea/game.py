@@ -162,15 +162,8 @@ class NorthSeaGame(Game):
         """A captain's choice is secret until all have chosen (NS-S2)."""
         return codes.kind_of(entry.code) == codes.CHOOSE and self.kernel.phase == CHOOSING and entry.seat != audience
 
-    def _chance_suffix(self, outcomes: Sequence[int], seat: int | None, hide: bool, audience: Audience) -> str:
-        if not hide or not outcomes:
-            return super()._chance_suffix(outcomes, seat, hide, audience)
-        owners = self._setup_owners(outcomes) if seat is None else self._owners(outcomes, seat)
-        words = [
-            chance_text(outcome) if owner is None or owner == audience else "?"
-            for outcome, owner in zip(outcomes, owners, strict=True)
-        ]
-        return " = " + " ".join(words)
+    def _owners(self, outcomes: Sequence[int], seat: int | None) -> list[int | None]:
+        return self._setup_owners(outcomes) if seat is None else self._turn_owners(outcomes, seat)
 
     def _setup_owners(self, outcomes: Sequence[int]) -> list[int | None]:
         """For whose eyes each outcome of the setup is: tiles and captains by seat; alone, the captains lie open."""
@@ -184,7 +177,7 @@ class NorthSeaGame(Game):
                 owners.append(0 if solo else number // HAND)
         return owners
 
-    def _owners(self, outcomes: Sequence[int], seat: int) -> list[int | None]:
+    def _turn_owners(self, outcomes: Sequence[int], seat: int) -> list[int | None]:
         """For whose eyes each outcome of an action is: the tile drawn at the end of the turn for the one who ended
         it, those of a new hand (NS-T3) for the next one."""
         owners: list[int | None] = []

@@ -25,7 +25,6 @@ from skerry import bots
 from skerry.core.errors import SkerryError
 from skerry.core.game import Game
 from skerry.core.history import Entry
-from skerry.server.table import play_line
 
 log = logging.getLogger("skerry.server.bots")
 
@@ -290,7 +289,7 @@ def _game(games: OrderedDict[str, Game], question: Question) -> Game | None:
     elif question.table_id in games and games[question.table_id].number == question.number:
         game = games[question.table_id]
         for line in question.lines:
-            play_line(game, line)
+            game.play_line(line)
     else:
         return None
     games[question.table_id] = game

@@ -17,6 +17,7 @@ from skerry.core.event import Event
 from skerry.core.game import HIDDEN, Audience, Game
 from skerry.core.history import Entry as PlayedEntry
 from skerry.core.info import GameInfo, OptionValue
+from skerry.core.line import read_line
 from skerry.server.entries import ACTED, KINDS
 from skerry.server.seats import Reader, Seat, SeatChart
 
@@ -188,7 +189,7 @@ class Table:
     def replay_line(self, line: str) -> Played:
         """A stored action carried out on a copy, with the outcomes of chance that are stored with it."""
         game = self.running_game().copy()
-        return Played(game, play_line(game, line))
+        return Played(game, tuple(game.play_line(line)))
 
     def bot_to_act(self) -> tuple[int, str] | None:
         """The seat and level of the bot that is to act, if one is."""
@@ -311,7 +312,7 @@ class Table:
             if self.running_game().has_secrets:
                 line = self.running_game().line(item.played, self._audience(reader, item.played.seat))
             more["line"] = line
-            more["notation"] = notation = line.split(" ", 2)[2].partition(" = ")[0]
+            more["notation"] = notation = read_line(line).action
             action = self.running_game().action_type(item.played.code)
             more["data"] = action.data() if notation != HIDDEN else None
             more["events"] = item.events
@@ -367,15 +368,6 @@ def legal_data(game: Game) -> list[msgspec.Raw]:
             data = known[code, cost] = msgspec.Raw(msgspec.json.encode(told))
         found.append(data)
     return found
-
-
-def play_line(game: Game, line: str) -> tuple[Event, ...]:
-    """Carry out the action of a record's line, with what chance added there."""
-    intent, _, chance = line.partition(" = ")
-    game.kernel.force(tuple(game.chance_code(word) for word in chance.split()))
-    events = tuple(game.play(intent.split(" ", 2)[2]))
-    game.kernel.force(())
-    return events
 
 
 def header_of(game: Game) -> str:

@@ -44,10 +44,7 @@ def scripted_solo(captains: Sequence[str], tiles: Sequence[int], *, side: str = 
 
 def play(game: Game, action: str, chance: str = "") -> Events:
     """Plays an action; `chance` are the outcomes that it must have, as a record writes them."""
-    game.kernel.force(tuple(game.chance_code(word) for word in chance.split()))
-    events = game.play(action)
-    game.kernel.force(())
-    return events
+    return game.play(action, chance=chance)
 
 
 def advance(game: Game, actions: int, rng: random.Random) -> Game:

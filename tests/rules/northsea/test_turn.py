@@ -158,8 +158,7 @@ def test_a_tile_is_drawn_as_usual_after_a_skip() -> None:
     """NS-T2: no tile of hand and pile together fits, and the hand grows."""
     position = closed(46, 47, 48, pile=(39, 45), turns=20)
     game = position.game()
-    game.kernel.force((game.chance_code("t45"),))
-    play_both(game, position, "end")
+    play_both(game, position, "end", "t45")
     compare(game, position)
     assert position.skips == 1
     assert seen(game, 1)["players"][1]["hand_size"] == 3

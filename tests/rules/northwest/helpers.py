@@ -21,10 +21,7 @@ def begin(
 
 def play(game: Game, action: str, *chance: str) -> list[Event]:
     """Play an action; chance gives these outcomes first, then what the generator gives."""
-    game.kernel.force(tuple(game.chance_code(word) for word in chance))
-    events = list(game.play(action))
-    game.kernel.force(())
-    return events
+    return list(game.play(action, chance=" ".join(chance)))
 
 
 def legal(game: Game) -> set[str]:

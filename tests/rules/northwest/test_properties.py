@@ -269,9 +269,7 @@ def test_positions_can_be_revisited() -> None:
         earlier = game.at(half)
         assert earlier.number == half
         for entry in game.entries()[half:]:
-            earlier.kernel.force(entry.chance)
-            earlier.play_code(entry.code)
-        earlier.kernel.force(())
+            earlier.play(earlier.action_type(entry.code), chance=entry.chance)
         same(earlier, game)
 
 
