@@ -40,7 +40,7 @@ from skerry.lab.stats import deviation, mean
 from skerry.lab.winning import can_be_lost, has_rivals, win_share
 from skerry.lab.words import Words
 from skerry.locales import translate
-from skerry.rulebook import rulebook
+from skerry.rulebook import changes, rule_in, rulebook, source_note
 
 Language = Literal["en", "fr"]
 
@@ -294,18 +294,22 @@ def rules(
     lang: Lang = LANG,
 ) -> None:
     console = Console(highlight=False, markup=False)
-    sections = rulebook(game_info(game), lang)
+    info = game_info(game)
     if rule_id is None:
-        for section in sections:
+        for section in rulebook(info, lang):
             console.print(f"\n{section.title}", style="bold")
             for rule in section.rules:
                 console.print(f"  {rule.id:8} {rule.title}")
+                for note in changes(rule, lang):
+                    console.print(f"{'':11}{note}", style="dim")
         return
-    found = [rule for section in sections for rule in section.rules if rule.id == rule_id.upper()]
-    if not found:
+    found = rule_in(info, rule_id.upper(), lang)
+    if found is None:
         raise SkerryError(text("unknown-rule", rule=rule_id, game=game))
-    console.print(f"{found[0].id} · {found[0].title}", style="bold")
-    console.print(found[0].text)
+    console.print(f"{found.id} · {found.title}", style="bold")
+    console.print(found.text)
+    for note in [*changes(found, lang), *source_note(found, lang)]:
+        console.print(note, style="dim")
 
 
 # -- reading what was asked ------------------------------------------------------------------------

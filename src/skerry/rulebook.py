@@ -1,24 +1,32 @@
-"""The rules as they are read: sections and rules from the catalogues, in order."""
+"""The rules as they are read: sections and rules from the catalogues, in order, as a mode is played by them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
 from skerry.core.info import GameInfo
-from skerry.locales import bundle, source
+from skerry.core.package import RuleBook
+from skerry.locales import bundle, source, translate
 from skerry.registry import package_of
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule: its id, a short title and its text."""
+    """A rule: its id, a short title and its text, and what there is to say about it in a mode."""
 
     id: str
     title: str
     text: str
+    sources: str = ""
+    """Letters of `RuleBook.sources`."""
+    instead_of: tuple[str, ...] = ()
+    """The rules that are not read here because this one stands in their place."""
+    after: tuple[str, ...] = ()
+    """The rules that go before this one where they differ."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,31 +39,57 @@ class Section:
 
 
 def rulebook(info: GameInfo, lang: str = "en") -> tuple[Section, ...]:
-    """The sections that a game is played by."""
+    """The rules that a game is played by; where its mode changes one, only what holds is there, or what goes first."""
     book = package_of(info).book
-    return tuple(section for section in _book(book.prefix, lang) if info.id in book.only.get(section.id, (info.id,)))
+    replaced = {rule for rules in book.instead.get(info.id, {}).values() for rule in rules}
+    sections = []
+    for heading, keys in _chapters(book.prefix, lang):
+        if info.id in book.only.get(heading, (info.id,)):
+            rules = tuple(_rule(book, info.id, key, lang) for key in keys if key not in replaced)
+            sections.append(Section(heading, _text(lang, f"rules-section-{heading}"), rules))
+    return tuple(section for section in sections if section.rules)
 
 
-def _book(book: str, lang: str) -> Iterable[Section]:
-    heading, rules = "", list[str]()
-    for key in _keys(lang):
-        if key.startswith(f"rules-section-{book}-"):
-            if rules:
-                yield _section(heading, rules, lang)
-            heading, rules = key, []
-        elif key.startswith(f"rule-{book}-"):
-            rules.append(key)
-    yield _section(heading, rules, lang)
+def rule_in(info: GameInfo, rule_id: str, lang: str = "en") -> Rule | None:
+    """The rule that holds in a game under this id: itself, or the one that stands in its place."""
+    rules = [rule for section in rulebook(info, lang) for rule in section.rules]
+    return next((rule for rule in rules if rule_id == rule.id or rule_id in rule.instead_of), None)
 
 
-def _section(heading: str, rules: Iterable[str], lang: str) -> Section:
-    found = tuple(Rule(key.removeprefix("rule-"), _text(lang, key, "title"), _text(lang, key)) for key in rules)
-    return Section(heading.removeprefix("rules-section-"), _text(lang, heading), found)
+def changes(rule: Rule, lang: str = "en") -> list[str]:
+    """What the mode says about a rule and others, in words."""
+    said = {"rules-instead": rule.instead_of, "rules-after": rule.after}
+    return [translate(lang, key, {"rules": ", ".join(others)}) for key, others in said.items() if others]
 
 
-def _keys(lang: str) -> list[str]:
-    entries = FluentParser().parse(source(lang)).body
-    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+def source_note(rule: Rule, lang: str = "en") -> list[str]:
+    """Where a rule comes from, in words; nothing if its book does not say."""
+    return [translate(lang, "rules-source", {"sources": rule.sources})] if rule.sources else []
+
+
+@cache
+def _chapters(prefix: str, lang: str) -> Sequence[tuple[str, list[str]]]:
+    """Each section's id with the ids of its rules."""
+    found: list[tuple[str, list[str]]] = []
+    for entry in FluentParser().parse(source(lang)).body:
+        if isinstance(entry, ast.Message):
+            kind, _, name = entry.id.name.partition(f"-{prefix}-")
+            if name and kind == "rules-section":
+                found.append((f"{prefix}-{name}", []))
+            elif name and kind == "rule":
+                found[-1][1].append(f"{prefix}-{name}")
+    return found
+
+
+def _rule(book: RuleBook, mode: str, rule: str, lang: str) -> Rule:
+    return Rule(
+        rule,
+        _text(lang, f"rule-{rule}", "title"),
+        _text(lang, f"rule-{rule}"),
+        next((letters for letters, ids in book.sources.items() if rule in ids.split()), ""),
+        book.instead.get(mode, {}).get(rule, ()),
+        tuple(other for other, changed in book.before.get(mode, {}).items() if rule in changed),
+    )
 
 
 def _text(lang: str, key: str, attribute: str | None = None) -> str:

@@ -10,13 +10,24 @@ from skerry.core.hint import Reason, Step
 from skerry.core.info import GameInfo
 from skerry.core.judge import Judge
 
+Changes = Mapping[str, Mapping[str, tuple[str, ...]]]
+"""For a mode: each rule that changes others, and which ones."""
+
 
 @dataclass(frozen=True, slots=True)
 class RuleBook:
-    """The rules of a family: their ids begin with `prefix`. `only` names the modes that a section is for; else all."""
+    """The rules of a family: their ids begin with `prefix`; texts and titles are in the catalogues, in order."""
 
     prefix: str
     only: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The modes that a section is for; else all."""
+    sources: Mapping[str, str] = field(default_factory=dict)
+    """Where the rules come from: ids, parted by spaces, under R (stated in a rulebook), P (reported by players),
+    I (inferred), O (our own ruling), or several of them: RO is ours in part. A rule that is not named has no mark."""
+    instead: Changes = field(default_factory=dict)
+    """A rule of a mode that stands instead of others, which are not read there."""
+    before: Changes = field(default_factory=dict)
+    """A rule of a mode that goes before others where they differ."""
 
 
 @dataclass(frozen=True, slots=True)

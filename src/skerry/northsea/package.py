@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from skerry.core.info import GameInfo, Option
-from skerry.core.package import GamePackage, RuleBook
+from skerry.core.package import GamePackage
 from skerry.northsea.components import SIDES
 from skerry.northsea.game import NorthSeaGame
 from skerry.northsea.hints import reasons
 from skerry.northsea.judge import NorthSeaJudge
+from skerry.northsea.rulebook import BOOK
 
 FAMILY: Final = "northsea"
 RULES_VERSION: Final = 1
@@ -22,7 +23,7 @@ PACKAGE: Final = GamePackage(
         GameInfo("northsea-solo", FAMILY, 1, 1, (SIDE,), RULES_VERSION),
     ),
     game_type=NorthSeaGame,
-    book=RuleBook("NS", only={"NS-SO": ("northsea-solo",)}),
+    book=BOOK,
     judge=lambda info: NorthSeaJudge(),
     reasons=reasons,
     place=2,

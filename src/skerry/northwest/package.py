@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from skerry.core.info import GameInfo, Option
-from skerry.core.package import GamePackage, RuleBook
+from skerry.core.package import GamePackage
 from skerry.northwest import numbers
 from skerry.northwest.game import NorthwestGame
 from skerry.northwest.hints import reasons
 from skerry.northwest.judges import judge_of
+from skerry.northwest.rulebook import BOOK
 
 FAMILY: Final = "northwest"
 RULES_VERSION: Final = 1
@@ -26,15 +27,7 @@ PACKAGE: Final = GamePackage(
         GameInfo("terror-coop", FAMILY, 2, 2, (), RULES_VERSION, cooperative=True),
     ),
     game_type=NorthwestGame,
-    book=RuleBook(
-        "NW",
-        only={
-            "NW-TB": ("northwest",),
-            "NW-SO": ("northwest-solo",),
-            "NW-ST": ("terror-solo", "terror-coop"),
-            "NW-CO": ("terror-coop",),
-        },
-    ),
+    book=BOOK,
     judge=judge_of,
     reasons=reasons,
     place=1,
