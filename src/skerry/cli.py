@@ -308,8 +308,8 @@ def rules(
         raise SkerryError(text("unknown-rule", rule=rule_id, game=game))
     console.print(f"{found.id} · {found.title}", style="bold")
     console.print(found.text)
-    for note in [*changes(found, lang), *source_note(found, lang)]:
-        console.print(note, style="dim")
+    for said in filter(None, (*changes(found, lang), source_note(found, lang))):
+        console.print(said, style="dim")
 
 
 # -- reading what was asked ------------------------------------------------------------------------

@@ -62,9 +62,9 @@ def changes(rule: Rule, lang: str = "en") -> list[str]:
     return [translate(lang, key, {"rules": ", ".join(others)}) for key, others in said.items() if others]
 
 
-def source_note(rule: Rule, lang: str = "en") -> list[str]:
-    """Where a rule comes from, in words; nothing if its book does not say."""
-    return [translate(lang, "rules-source", {"sources": rule.sources})] if rule.sources else []
+def source_note(rule: Rule, lang: str = "en") -> str | None:
+    """Where a rule comes from, in words; None if its book does not say."""
+    return translate(lang, "rules-source", {"sources": rule.sources}) if rule.sources else None
 
 
 @cache

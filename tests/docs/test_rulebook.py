@@ -65,7 +65,7 @@ def test_what_is_said_about_a_rule_is_said_in_words(lang: str) -> None:
     assert after is not None
     assert "NW-T1, NW-T2, NW-T4, NW-H1" in changes(instead, lang)[0]
     assert "NW-CO1" in changes(after, lang)[1]
-    assert source_note(after, lang) == [translate(lang, "rules-source", {"sources": "R"})]
+    assert source_note(after, lang) == translate(lang, "rules-source", {"sources": "R"})
 
 
 def tried(family: str) -> dict[str, list[str]]:

@@ -20,6 +20,17 @@ def test_the_catalogue_names_games_and_bots_in_both_languages(ann: Player, bea: 
     assert titles == {game: info.title_in("fr") for game, info in skerry.games().items()}
 
 
+def test_the_rules_are_those_of_the_mode_in_both_languages(ann: Player, bea: Player) -> None:
+    english, french = ann.get("/games/terror-solo/rules").json(), bea.get("/games/terror-solo/rules").json()
+    rules = {rule["id"]: rule for section in english["sections"] for rule in section["rules"]}
+    assert "NW-T4" not in rules
+    assert rules["NW-ST2"]["changes"] == ["Stands here instead of NW-T1, NW-T2, NW-T4, NW-H1."]
+    assert rules["NW-ST2"]["source"] == "From the rulebook."
+    assert [section["id"] for section in french["sections"]] == [section["id"] for section in english["sections"]]
+    assert french != english
+    assert code(ann.get("/games/chess/rules")) == "not_found"
+
+
 @pytest.mark.parametrize("game", list(skerry.games()))
 def test_every_game_starts_with_the_fewest_and_the_most_seats(ann: Player, game: str) -> None:
     info = skerry.games()[game]

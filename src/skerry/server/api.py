@@ -139,6 +139,13 @@ async def games(request: Request) -> Any:
     return hall_of(request).catalogue(language_of(request))
 
 
+@router.get("/games/{game}/rules", response_model=m.RulesOut, responses=problems("not_found"), tags=["games"])
+async def rules(request: Request, game: Annotated[str, Path(max_length=60, examples=["northwest"])]) -> Any:
+    """The rules that a game is played by, with what its mode changes and where each comes from."""
+    hall_of(request).people.charge(None, address_of(request))
+    return hall_of(request).rules(game, language_of(request))
+
+
 @router.post("/clients", status_code=201, response_model=m.ClientOut, responses=problems(), tags=["people"])
 async def new_client(request: Request, body: m.ClientIn) -> Any:
     """Become somebody: a browser does this once and keeps the token."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from skerry.bots import LEVELS
 from skerry.locales import LANGUAGES, bundle
+from skerry.rulebook import Rule, changes, rulebook, source_note
 from skerry.server.advice import Advice
 from skerry.server.botruns import BotRuns
 from skerry.server.bots import BotPool
@@ -18,6 +19,7 @@ from skerry.server.ledger import Ledger
 from skerry.server.nodes import Nodes
 from skerry.server.people import People
 from skerry.server.playing import Playing
+from skerry.server.problems import Problem
 from skerry.server.reading import Reading
 from skerry.server.seating import Seating
 from skerry.server.settings import Settings, package_version
@@ -72,6 +74,17 @@ class Hall:
         games = [{**info.data(), "title": info.title_in(lang)} for info, _ in self.games.values()]
         return {"games": games, "bots": LEVELS, "languages": LANGUAGES, "version": package_version()}
 
+    def rules(self, game: str, lang: str) -> dict[str, Any]:
+        """The rules that a game is played by."""
+        if game not in self.games:
+            raise Problem("not_found")
+        info, _ = self.games[game]
+        sections = [
+            {"id": section.id, "title": section.title, "rules": [_rule_data(rule, lang) for rule in section.rules]}
+            for section in rulebook(info, lang)
+        ]
+        return {"sections": sections}
+
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._background.add(task)
@@ -86,6 +99,16 @@ class Hall:
             except StorageFailed:
                 log.info("the database does not answer; trying again")
             await asyncio.sleep(self.settings.sweep_seconds)
+
+
+def _rule_data(rule: Rule, lang: str) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "title": rule.title,
+        "text": rule.text,
+        "changes": changes(rule, lang),
+        "source": source_note(rule, lang),
+    }
 
 
 async def _warm_up() -> None:

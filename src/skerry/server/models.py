@@ -88,6 +88,24 @@ class GamesOut(Answer):
     version: str
 
 
+class RuleOut(Answer):
+    id: str
+    title: str
+    text: str
+    changes: list[str] = Field(description="What the mode says about it and other rules: which one holds.")
+    source: str | None = Field(description="Where it comes from, in words.")
+
+
+class RuleSectionOut(Answer):
+    id: str
+    title: str
+    rules: list[RuleOut]
+
+
+class RulesOut(Answer):
+    sections: list[RuleSectionOut]
+
+
 class MarkOut(Answer):
     kind: str
     at: str

@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rules that a game is played by, with what its mode changes and where each comes from.
+         */
+        get: operations["rules_api_games__game__rules_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clients": {
         parameters: {
             query?: never;
@@ -1082,6 +1102,39 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /** RuleOut */
+        RuleOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+            /**
+             * Changes
+             * @description What the mode says about it and other rules: which one holds.
+             */
+            changes: string[];
+            /**
+             * Source
+             * @description Where it comes from, in words.
+             */
+            source: string | null;
+        };
+        /** RuleSectionOut */
+        RuleSectionOut: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Rules */
+            rules: components["schemas"]["RuleOut"][];
+        };
+        /** RulesOut */
+        RulesOut: {
+            /** Sections */
+            sections: components["schemas"]["RuleSectionOut"][];
+        };
         /** Said */
         Said: {
             /**
@@ -1584,6 +1637,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GamesOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    rules_api_games__game__rules_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
                 };
             };
             /** @description `invalid` */
