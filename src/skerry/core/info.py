@@ -67,6 +67,8 @@ class GameInfo:
     options: tuple[Option, ...]
     rules_version: int
     cooperative: bool = False
+    target: int | None = None
+    """The score to aim for, where the rules name one."""
 
     @property
     def title(self) -> str:
@@ -108,4 +110,5 @@ class GameInfo:
             "options": [option.data() for option in self.options],
             "rules_version": self.rules_version,
             "cooperative": self.cooperative,
+            "target": self.target,
         }

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from skerry.core.action import Action
 from skerry.core.game import Game
 from skerry.core.hint import Reason, Step
 from skerry.core.info import GameInfo
+from skerry.core.jsonlike import Json
 from skerry.core.judge import Judge
 
 Changes = Mapping[str, Mapping[str, tuple[str, ...]]]
@@ -46,6 +48,13 @@ class GamePackage:
     reasons: Callable[[Step], Iterable[Reason]]
     """What a move works for, the weightiest first: the words of a hint."""
 
+    facts: Mapping[str, Json] = field(default_factory=dict)
+    """Numbers of the components that a client shows beside the position, so that it need not know them."""
+    describe: Callable[[Game, int | None, str], str] | None = None
+    """The position in words, line by line, as a seat or a spectator (None) may know it, in a language. A game needs it
+    and `action_text` if the browser has no client of its own for it."""
+    action_text: Callable[[Action, str], str] | None = None
+    """An action in words, in a language."""
     place: int = 100
     """On the shelf: packages with lower numbers are listed first."""
 

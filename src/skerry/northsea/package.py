@@ -7,6 +7,7 @@ from typing import Final
 from skerry.core.info import GameInfo, Option
 from skerry.core.package import GamePackage
 from skerry.northsea.components import SIDES
+from skerry.northsea.facts import FACTS
 from skerry.northsea.game import NorthSeaGame
 from skerry.northsea.hints import reasons
 from skerry.northsea.judge import NorthSeaJudge
@@ -26,5 +27,6 @@ PACKAGE: Final = GamePackage(
     book=BOOK,
     judge=lambda info: NorthSeaJudge(),
     reasons=reasons,
+    facts=FACTS,
     place=2,
 )

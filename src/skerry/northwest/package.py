@@ -7,6 +7,7 @@ from typing import Final
 from skerry.core.info import GameInfo, Option
 from skerry.core.package import GamePackage
 from skerry.northwest import numbers
+from skerry.northwest.facts import FACTS
 from skerry.northwest.game import NorthwestGame
 from skerry.northwest.hints import reasons
 from skerry.northwest.judges import judge_of
@@ -23,12 +24,13 @@ PACKAGE: Final = GamePackage(
     games=(
         GameInfo("northwest", FAMILY, 2, 4, (TUUNBAQ,), RULES_VERSION),
         GameInfo("northwest-solo", FAMILY, 1, 1, (LOST_CREW,), RULES_VERSION),
-        GameInfo("terror-solo", FAMILY, 1, 1, (SUPPLIES,), RULES_VERSION),
-        GameInfo("terror-coop", FAMILY, 2, 2, (), RULES_VERSION, cooperative=True),
+        GameInfo("terror-solo", FAMILY, 1, 1, (SUPPLIES,), RULES_VERSION, target=numbers.SOLO_TARGET),
+        GameInfo("terror-coop", FAMILY, 2, 2, (), RULES_VERSION, cooperative=True, target=numbers.COOP_TARGET),
     ),
     game_type=NorthwestGame,
     book=BOOK,
     judge=judge_of,
     reasons=reasons,
+    facts=FACTS,
     place=1,
 )

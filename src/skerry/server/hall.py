@@ -10,6 +10,7 @@ from typing import Any
 
 from skerry.bots import LEVELS
 from skerry.locales import LANGUAGES, bundle
+from skerry.registry import package_of
 from skerry.rulebook import Rule, changes, rulebook, source_note
 from skerry.server.advice import Advice
 from skerry.server.botruns import BotRuns
@@ -71,7 +72,10 @@ class Hall:
 
     def catalogue(self, lang: str) -> dict[str, Any]:
         """The games, the bots and the version."""
-        games = [{**info.data(), "title": info.title_in(lang)} for info, _ in self.games.values()]
+        games = [
+            {**info.data(), "title": info.title_in(lang), "facts": package_of(info).facts}
+            for info, _ in self.games.values()
+        ]
         return {"games": games, "bots": LEVELS, "languages": LANGUAGES, "version": package_version()}
 
     def rules(self, game: str, lang: str) -> dict[str, Any]:

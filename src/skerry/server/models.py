@@ -79,6 +79,8 @@ class GameOut(Answer):
     options: list[OptionOut]
     rules_version: int
     cooperative: bool
+    target: int | None = Field(description="The score to aim for, where the rules name one.")
+    facts: JsonObject = Field(description="Numbers of the components, the same for all games of a family.")
 
 
 class GamesOut(Answer):

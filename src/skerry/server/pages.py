@@ -13,6 +13,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, Response
 
 from skerry.locales import LANGUAGES, parts, source, translate
+from skerry.registry import packages
 from skerry.server.api import language_of
 from skerry.server.problems import Problem
 
@@ -27,7 +28,7 @@ ASK_AGAIN = "no-cache"
 async def catalogue(request: Request, name: str) -> Response:
     """The texts of a language (`fr.ftl`), or of one part of it (`fr/web.ftl`)."""
     lang, _, part = name.removesuffix(".ftl").partition("/")
-    if not name.endswith(".ftl") or lang not in LANGUAGES or (part and part not in parts(lang)):
+    if not name.endswith(".ftl") or lang not in LANGUAGES or (part and not _is_part(lang, part)):
         raise Problem("not_found")
     text, packed, tag = _catalogue(lang, part)
     headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding", "ETag": tag}
@@ -37,6 +38,11 @@ async def catalogue(request: Request, name: str) -> Response:
         headers["Content-Encoding"] = "gzip"
         text = packed
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def _is_part(lang: str, part: str) -> bool:
+    """A family of games may have no texts for the browser's own pages: that part is empty then."""
+    return part in parts(lang) or part in (f"web-{family}" for family in packages())
 
 
 @cache

@@ -729,6 +729,18 @@ export interface components {
             rules_version: number;
             /** Cooperative */
             cooperative: boolean;
+            /**
+             * Target
+             * @description The score to aim for, where the rules name one.
+             */
+            target: number | null;
+            /**
+             * Facts
+             * @description Numbers of the components, the same for all games of a family.
+             */
+            facts: {
+                [key: string]: unknown;
+            };
         };
         /** GamesOut */
         GamesOut: {
