@@ -24,25 +24,25 @@ from skerry.northsea.judging import action_cost
 from skerry.northsea.notation import canonical_code, chance_code, chance_text, check_code, parse_action
 from skerry.northsea.numbers import CAPTAINS_OFFERED, HAND
 from skerry.northsea.picture import picture
+from skerry.northsea.placing import fits_somewhere
 from skerry.northsea.refusals import explain
+from skerry.northsea.retelling import Past, Trouble, retell
 from skerry.northsea.rules import NorthSea
-from skerry.northsea.sampling import Relabelling, sample_hidden
+from skerry.northsea.sampling import sample_hidden
 from skerry.northsea.sheet import all_lines, final_outcome
-from skerry.northsea.state import CHOOSING, OVER
-from skerry.northsea.view import players_data, view_data
+from skerry.northsea.state import ACTING, CHOOSING, OVER
+from skerry.northsea.turns import ALL_TILES
+from skerry.northsea.view import players_data, tiles, view_data
 
 
 class NorthSeaGame(Game):
     """A game for two to four, or for one."""
 
-    __slots__ = ("_relabelled",)
+    __slots__ = ()
 
     kernel: NorthSea
     action_type = NorthSeaAction
     has_secrets = True
-
-    _relabelled: tuple[tuple[int, Relabelling], ...]
-    """In a sampled game: up to which action, and how, what was hidden in the history is told anew."""
 
     @classmethod
     def start(
@@ -59,26 +59,17 @@ class NorthSeaGame(Game):
         kernel.force(tuple(forced))
         kernel.set_up(seats, SIDES.index(str(options["side"])))
         kernel.force(())
-        game = cls(info, kernel, seats, options, seed, rules)
-        game._relabelled = ()
-        return game
+        return cls(info, kernel, seats, options, seed, rules)
 
     @classmethod
     def from_diagram(cls, info: GameInfo, text: str) -> Self:
         position = read_diagram(info, text)
         state = position.state
         origin = write_diagram(state, info.id, position.rules)
-        game = cls(info, state, state.seats, position.options, state.seed, position.rules, origin)
-        game._relabelled = ()
-        return game
+        return cls(info, state, state.seats, position.options, state.seed, position.rules, origin)
 
     def diagram(self) -> str:
         return write_diagram(self.kernel, self.info.id, self.rules)
-
-    def copy(self) -> Self:
-        twin = super().copy()
-        twin._relabelled = self._relabelled
-        return twin
 
     def code_cost(self, code: int) -> int:
         """The action points that the action takes (NS-A0)."""
@@ -107,35 +98,34 @@ class NorthSeaGame(Game):
         twin = self.copy()
         if self.kernel.phase == OVER:
             return twin
-        relabelling = sample_hidden(twin.kernel, seat, rng)
+        sample_hidden(twin.kernel, seat, rng)
         twin.seed = twin.kernel.seed
         twin._codes = None
-        twin.setup_chance = relabelling.outcomes(self.setup_chance)
-        if self.origin is not None:
-            twin.origin = self._sampled_origin(self.origin, relabelling, twin.seed)
-        twin._relabelled = (*self._relabelled, (self.number, relabelling))
+        start = None if self.origin is None else read_diagram(self.info, self.origin).state
+        past = Past(self.setup_chance, start, self.entries())
+        if seat is None or not self.kernel.mode.solo:
+            viewer = -1 if seat is None else seat
+            past = retell(past, twin.kernel, viewer, rng.getrandbits(62), self._troubles(past.entries))
+        twin.setup_chance = past.setup
+        twin._last = past.entries[-1] if past.entries else None
+        if past.start is not None:
+            past.start.seed = twin.seed
+            twin.origin = write_diagram(past.start, self.info.id, self.rules)
         return twin
 
-    def _sampled_origin(self, diagram: str, relabelling: Relabelling, seed: int) -> str:
-        """The diagram that a sampled game began from: it shows no more of what is hidden than the game does."""
-        beginning = read_diagram(self.info, diagram).state
-        beginning.seed = seed
-        relabelling.change(beginning)
-        return write_diagram(beginning, self.info.id, self.rules)
-
-    @property
-    def last(self) -> Entry | None:
-        entry = super().last
-        for number, relabelling in self._relabelled:
-            if entry is not None and entry.number <= number:
-                entry = relabelling.entry(entry)
-        return entry
-
-    def entries(self) -> list[Entry]:
-        entries = super().entries()
-        for number, relabelling in self._relabelled:
-            entries[:number] = [relabelling.entry(entry) for entry in entries[:number]]
-        return entries
+    def _troubles(self, entries: Sequence[Entry]) -> list[Trouble]:
+        """The turns that began with a hand without a place, by the numbers of the actions before them (NS-T3)."""
+        found: list[Trouble] = []
+        if self.kernel.troubles == 0:
+            return found
+        game = self._beginning()
+        for entry in entries:
+            game.kernel.force(entry.chance)
+            game._advance(entry.code)
+            if game.kernel.troubles > len(found):
+                misfits = sum(1 << tile for tile in tiles(ALL_TILES) if not fits_somewhere(game.kernel, 1 << tile))
+                found.append(Trouble(entry.number, misfits, game.kernel.phase == ACTING))
+        return found
 
     # -- text --------------------------------------------------------------------------------------
 
@@ -181,13 +171,13 @@ class NorthSeaGame(Game):
         """For whose eyes each outcome of an action is: the tile drawn at the end of the turn for the one who ended
         it, those of a new hand (NS-T3) for the next one."""
         owners: list[int | None] = []
-        owner = seat
+        owner, following = seat, (seat + 1) % self.seats
         for outcome in outcomes:
             if codes.outcome_kind(outcome) == codes.TILE_DRAWN:
                 owners.append(owner)
-                owner = (seat + 1) % self.seats
+                owner = following
             else:
                 owners.append(None)
                 if codes.outcome_kind(outcome) == codes.FIRST_PLAYER:
-                    owner = seat = codes.outcome_value(outcome)
+                    owner = following = codes.outcome_value(outcome)
         return owners

@@ -123,6 +123,8 @@ class State(Kernel):
     """How many tiles are still to be placed in this turn."""
     turns: i64
     """How many turns are over."""
+    troubles: i64
+    """How many turns began with a hand without a place (NS-T3), since the beginning or the diagram."""
     pile: i64
     """The draw pile as a mask of tiles."""
     pile_size: i64
@@ -165,6 +167,7 @@ class State(Kernel):
             self.points_left = source.points_left
             self.placings = source.placings
             self.turns = source.turns
+            self.troubles = source.troubles
             self.pile = source.pile
             self.pile_size = source.pile_size
             self.discarded = source.discarded
@@ -193,6 +196,7 @@ class State(Kernel):
         self.points_left = 0
         self.placings = 0
         self.turns = 0
+        self.troubles = 0
         self.pile = 0
         self.pile_size = 0
         self.discarded = 0

@@ -118,6 +118,8 @@ def begin_turn(state: State) -> None:
 def redraw_hand(state: State) -> None:
     """Change the hand until one of its tiles fits; if none of all the tiles does, skip the placement (NS-T3)."""
     at = state.seat << SEAT | HAND
+    if not fits_somewhere(state, state.players[at]):
+        state.troubles += 1
     while not fits_somewhere(state, state.players[at]):
         if state.players[at] == 0 or not fits_somewhere(state, state.pile):
             state.placings = 0
