@@ -10,12 +10,16 @@ from skerry.core.jsonlike import Json
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One consequence. `data` is plain JSON; the keys in `secret` are for seat `owner` alone."""
+    """One consequence. `data` is plain JSON; the keys in `secret` are for seat `owner` alone.
+
+    `chance` says that it tells what chance gave: nobody can know it before the action.
+    """
 
     kind: str
     data: Mapping[str, Json] = field(default_factory=dict)
     secret: frozenset[str] = frozenset()
     owner: int | None = None
+    chance: bool = False
 
     def seen_by(self, seat: int | None) -> dict[str, Json]:
         """The event as plain JSON data for a seat, or for a spectator (None)."""

@@ -10,6 +10,7 @@ import random
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, ClassVar, Literal, Self, TypeAlias, overload
 
@@ -66,6 +67,22 @@ class Events(Sequence[Event]):
 
     def __repr__(self) -> str:
         return repr(list(self))
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """What is certain about an action before it is taken, for one seat."""
+
+    events: list[dict[str, Json]]
+    """The consequences that neither chance nor a secret has a say in."""
+    points: list[int] | None
+    """What everybody gains; None where chance has a say."""
+    reveals: bool
+    """Whether something is drawn or turned up, so that the action cannot be taken back."""
+    ends_turn: bool
+    view: dict[str, Json] | None
+    """The position afterwards as the seat sees it, but for what was drawn, which is made up; None where chance has a
+    say in more than that."""
 
 
 class Game(ABC):
@@ -180,6 +197,21 @@ class Game(ABC):
         twin._draw_anew((self.kernel.seed * 31 + 17) % (1 << 62))
         twin.play(action)
         return twin
+
+    def foresee(self, action: Action | str, seat: int | None, rng: random.Random) -> Foresight:
+        """What the seat can know of the action's consequences beforehand: what the rules leave neither to chance nor
+        to secrets. It is tried in a world drawn from `rng` that agrees with all that the seat knows."""
+        world = self.sample(seat, rng)
+        turn, before = world.turn, world.scores()
+        events, kernel = world.play(action), world.kernel
+        sure = events if kernel.unforeseen < 0 else events[: kernel.unforeseen]
+        return Foresight(
+            events=[event.seen_by(seat) for event in sure if not event.chance],
+            points=None if kernel.points_open else [b - a for a, b in zip(before, world.scores(), strict=True)],
+            reveals=kernel.revealed,
+            ends_turn=world.turn != turn,
+            view=None if kernel.points_open else world.view(seat),
+        )
 
     def reveals(self, action: Action | str) -> bool:
         """Whether the action draws or turns up something, so that it cannot be taken back."""

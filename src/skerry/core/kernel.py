@@ -45,6 +45,10 @@ class Kernel:
     """Counts the players' turns; a change of it ends the previous turn (undo stops here)."""
     revealed: bool
     """Whether the latest action showed something nobody could know before (undo stops here)."""
+    unforeseen: i64
+    """From which of the latest action's events on chance or a secret had a say in what happened; −1 if none had."""
+    points_open: bool
+    """Whether chance had a say in the points that the latest action brought."""
     logging: bool
     chance: vec[i64]
     """What chance added to the latest action."""
@@ -58,6 +62,8 @@ class Kernel:
         self.chance = vec[i64]()
         self.events = vec[i64]()
         self.revealed = False
+        self.unforeseen = -1
+        self.points_open = False
         if source is None:
             self.seed = 0
             self.drawn = 0
@@ -104,6 +110,8 @@ class Kernel:
     def begin_action(self) -> None:
         """Forget the latest action's chance and events."""
         self.revealed = False
+        self.unforeseen = -1
+        self.points_open = False
         if len(self.chance) > 0:
             self.chance = vec[i64]()
         if len(self.events) > 0:
@@ -129,6 +137,16 @@ class Kernel:
         """Write down what chance gave."""
         self.revealed = True
         self.chance = append(self.chance, outcome)
+
+    def leave_to_chance(self) -> None:
+        """What happens from here on in this action depends on an outcome of chance, not only what an event tells."""
+        self.points_open = True
+        self.leave_to_secrets()
+
+    def leave_to_secrets(self) -> None:
+        """What happens from here on in this action, but nobody's points, depends on something hidden."""
+        if self.unforeseen < 0:
+            self.unforeseen = len(self.events) // EVENT_WIDTH
 
     def force(self, outcomes: tuple[int, ...]) -> None:
         """Prescribe the next outcomes of chance (replay, forced positions in tests)."""

@@ -71,6 +71,7 @@ def draw_first_player(state: State) -> i64:
     else:
         seat = state.pick(state.seats)
     state.note_chance(outcome_code(FIRST_PLAYER, seat))
+    state.leave_to_chance()
     return seat
 
 
@@ -114,4 +115,5 @@ def turn_over_ship(state: State) -> bool:
     else:
         state.harmless -= 1
     state.note_chance(outcome_code(SHIP_TURNED, kills))
+    state.leave_to_chance()
     return kills == 1

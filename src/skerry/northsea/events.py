@@ -28,7 +28,7 @@ def event(packed: Sequence[int], seats: int) -> Event:
         case kinds.ANIMAL_APPEARS:
             return Event("animal-appears", {"animal": ANIMALS[a], "area": home_name(b)})
         case kinds.SETTLEMENT_APPEARS:
-            return Event("settlement-appears", {"strength": a, "area": home_name(b)})
+            return Event("settlement-appears", {"strength": a, "area": home_name(b)}, chance=True)
         case kinds.SHIP_APPEARS:
             return Event("ship-appears", {"hex": hex_name(a)})
         case kinds.ISLAND_COMPLETED:
@@ -61,7 +61,7 @@ def _later_event(kind: int, a: int, b: int, c: int, d: int) -> Event:
         case kinds.TURN_ENDED:
             return Event("turn-ended", {"seat": a})
         case kinds.TILE_DRAWN:
-            return Event("tile-drawn", {"seat": a, "tile": b}, frozenset({"tile"}), a)
+            return Event("tile-drawn", {"seat": a, "tile": b}, frozenset({"tile"}), a, chance=True)
         case kinds.HAND_REDRAWN:
             return Event("hand-redrawn", {"seat": a, "count": b})
         case kinds.PLACEMENT_SKIPPED:

@@ -117,6 +117,7 @@ def begin_turn(state: State) -> None:
 
 def redraw_hand(state: State) -> None:
     """Change the hand until one of its tiles fits; if none of all the tiles does, skip the placement (NS-T3)."""
+    state.leave_to_secrets()
     at = state.seat << SEAT | HAND
     if not fits_somewhere(state, state.players[at]):
         state.troubles += 1

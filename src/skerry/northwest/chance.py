@@ -26,7 +26,8 @@ def draw_large(state: State) -> i64:
 
 
 def draw_card(state: State) -> i64:
-    """NW-ST1, NW-ST8: a card of the Voyage deck."""
+    """NW-ST1, NW-ST8: a card of the Voyage deck, which decides what happens next."""
+    state.leave_to_chance()
     return _draw_from(state, CARDS, CHANCE_CARD, "record-chance-card")
 
 

@@ -1,8 +1,5 @@
-"""What an action would do, told without telling the future.
-
-Everything is tried on games sampled from what the seat knows; only what comes out alike in all of them is
-told, so neither a draw nor a hidden hand can be read from it.
-"""
+"""What an action would do, told without telling the future: only what the rules leave neither to chance nor to
+secrets (`Game.foresee`)."""
 
 from __future__ import annotations
 
@@ -14,8 +11,6 @@ from skerry.core.game import Game
 from skerry.core.jsonlike import Json
 from skerry.locales import translate
 from skerry.server.problems import refusal_data
-
-SAMPLES = 4
 
 
 def preview(game: Game, seat: int, action: Action, lang: str, rng: random.Random) -> dict[str, Any]:
@@ -34,19 +29,12 @@ def preview(game: Game, seat: int, action: Action, lang: str, rng: random.Random
     }
     if refusal is not None:
         return told
-    before = game.scores()
-    events: list[list[dict[str, Json]]] = []
-    gains: list[list[int]] = []
-    for _ in range(SAMPLES):
-        twin = game.sample(seat, rng)
-        turn = twin.turn
-        events.append([event.seen_by(seat) for event in twin.play(action)])
-        gains.append([after - now for after, now in zip(twin.scores(), before, strict=True)])
-        told["reveals"] = told["reveals"] or twin.kernel.revealed
-        told["ends_turn"] = told["ends_turn"] or twin.turn != turn
-    told["points"] = gains[0] if all(gain == gains[0] for gain in gains) else None
-    told["events"] = [event for event in events[0] if all(event in others for others in events[1:])]
-    told["warnings"] = warnings(twin.view(seat), seat, lang)
+    foresight = game.foresee(action, seat, rng)
+    told["points"] = foresight.points
+    told["events"] = foresight.events
+    told["reveals"] = foresight.reveals
+    told["ends_turn"] = foresight.ends_turn
+    told["warnings"] = warnings(foresight.view or {}, seat, lang)
     return told
 
 
