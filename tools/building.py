@@ -2,7 +2,7 @@
 
 Each has a fingerprint, so nothing is built twice; what was built stands in `.venv-build` until its sources change.
 The client is built from `web/` with the machine's Node, or with Node from its PyPI wheel when the machine has none
-that is new enough. `python -m tools.building npm …` runs npm in `web/` on that Node.
+that is new enough. `python -m tools.building client` builds it, `python -m tools.building npm …` runs npm in `web/`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +77,7 @@ def rules_folder() -> Path:
     return CACHE / "rules" / rules_hash()
 
 
+@cache
 def rules_hash() -> str:
     """A fingerprint of all that the compiled rules are made of: their modules, what these import, and the tools."""
     made = hashlib.sha256(COMPILE.encode())
@@ -157,6 +159,7 @@ def has_client() -> bool:
     return (ROOT / "web" / "package.json").is_file()
 
 
+@cache
 def client_hash() -> str:
     """A fingerprint of all that the client is built from."""
     made = hashlib.sha256()
@@ -246,9 +249,15 @@ def _project() -> dict[str, Any]:
 
 
 def main(arguments: list[str]) -> int:
+    if arguments == ["client"]:
+        build_client()
+        return 0
     npm, environment = node_command()
     return subprocess.run([*npm, *arguments[1:]], cwd=ROOT / "web", env=environment, check=False).returncode
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except BuildError as error:
+        sys.exit(str(error))

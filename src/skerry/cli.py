@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager, nullcontext
+from importlib import metadata
 from pathlib import Path
 from types import TracebackType
 from typing import Annotated, Literal, TextIO
@@ -87,9 +88,24 @@ def main() -> None:
     except SkerryError as error:
         print(f"skerry: {error.message(LANG)}", file=sys.stderr)
         sys.exit(1)
+    except ModuleNotFoundError as error:
+        extra = extra_with(error.name or "")
+        if extra is None:
+            raise
+        print("skerry:", text("needs-extra", package=f"'skerry[{extra}]'"), file=sys.stderr)
+        sys.exit(1)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+
+
+def extra_with(module: str) -> str | None:
+    """The extra of this package that brings the module, if one does."""
+    for requirement in metadata.requires("skerry") or ():
+        found = re.match(r"([\w.]+).*extra == [\"'](\w+)[\"']", requirement)
+        if found and found[1] == module.partition(".")[0]:
+            return found[2]
+    return None
 
 
 # -- the table -------------------------------------------------------------------------------------

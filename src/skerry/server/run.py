@@ -16,7 +16,8 @@ from pathlib import Path
 import platformdirs
 import uvicorn
 
-from skerry.core.errors import SkerryError
+from skerry.core.errors import SkerryError, ToldError
+from skerry.core.message import Message
 from skerry.locales import translate
 from skerry.server.app import make_app
 from skerry.server.protocol import LiveProtocol, guarded
@@ -41,7 +42,11 @@ def data_folder() -> Path:
 def default_database(folder: Path | None = None) -> str:
     """The URL of the SQLite database in the folder, which is made if need be."""
     folder = folder or data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ToldError(Message("server-no-folder", folder=str(folder), reason=reason)) from None
     return f"sqlite:///{folder / 'skerry.sqlite'}"
 
 

@@ -100,3 +100,4 @@ cli-another-run = { $file }: this file has games of another run (other game, sea
 cli-help-records = Keep every game with all its moves in this folder; games that are there are not played again.
 cli-help-format = How the games are kept: text (a record each), jsonl or parquet.
 cli-all-played = All these games have been played.
+cli-needs-extra = This command needs more packages: pip install { $package }

@@ -39,3 +39,4 @@ server-listening = Skerry is at { $url }
 server-already-running = Skerry is already running at { $url }
 server-stop = Press Ctrl+C to stop.
 server-no-port = Skerry cannot be at { $place }: { $reason }
+server-no-folder = Skerry cannot keep tables in { $folder }: { $reason }; choose another folder with --data

@@ -100,3 +100,4 @@ cli-another-run = { $file } : ce fichier contient des parties d’une autre sé
 cli-help-records = Garder dans ce dossier chaque partie avec tous ses coups ; celles qui s’y trouvent ne sont pas rejouées.
 cli-help-format = Comment garder les parties : text (un enregistrement chacune), jsonl ou parquet.
 cli-all-played = Toutes ces parties ont été jouées.
+cli-needs-extra = Cette commande a besoin d’autres paquets : pip install { $package }

@@ -39,3 +39,4 @@ server-listening = Skerry est à { $url }
 server-already-running = Skerry fonctionne déjà à { $url }
 server-stop = Ctrl+C pour arrêter.
 server-no-port = Skerry ne peut pas être à { $place } : { $reason }
+server-no-folder = Skerry ne peut pas garder de tables dans { $folder } : { $reason } ; choisissez un autre dossier avec --data
