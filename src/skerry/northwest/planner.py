@@ -1,0 +1,1088 @@
+"""A navigator's sense: time counted in crew, earliest arrivals, what each place pays, and the next step of a plan.
+
+A time is a round and the crew used in it, `round << 4 | used`: so the ice to come (NW-I2) is part of every way. A plan
+fetches a token, lays a tile, reaches the Passage or goes home; it is worth its gain for each crew that it takes, and
+counts only if there is time to come home afterwards. Compiled with the rules.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from skerry.core.packed import append, i64, vec
+from skerry.northwest import numbers
+from skerry.northwest.constants import (
+    ABOARD,
+    ACTING,
+    AREA_SHIFT,
+    AT_SHIFT,
+    AVAILABLE_SHIFT,
+    BAG,
+    CAIRN,
+    CARTOGRAPHY,
+    DISCOVER,
+    DRAFTING,
+    DRAW,
+    END,
+    EXPLORE,
+    FACE_UP,
+    FIRST_TILE,
+    FRANKLIN,
+    FREE,
+    GREENLAND,
+    GREENLAND_RIM,
+    INUIT,
+    LAND,
+    LYING,
+    MOVE,
+    PASS,
+    PASSAGE,
+    PASSAGE_RIM,
+    PASSAGE_TOKEN,
+    PILES,
+    PLACE,
+    PLAYER,
+    REFRESH,
+    RESTING_SHIFT,
+    RETURNED,
+    SEA,
+    SHAPE_SHIFT,
+    SHIP,
+    SHIP_AT,
+    SHIP_AVAILABLE,
+    SHIP_RESTING,
+    SINGLE,
+    SLED,
+    SLED_AREA,
+    SLED_AT,
+    SLED_AVAILABLE,
+    SLED_RESTING,
+    SMALL,
+    SQUARE_SHIFT,
+    TAKING,
+    TILE_SHIFT,
+    TO_SHIFT,
+    TOKENS,
+    TRANSFER,
+    UNKNOWN,
+    UPRIGHT,
+    VEHICLE_SHIFT,
+    WAY_SHIFT,
+)
+from skerry.northwest.ice import area_name, areas
+from skerry.northwest.legal import kept_large, kept_moves, kept_small
+from skerry.northwest.moving import is_locked, sled_arrives, sled_leaves
+from skerry.northwest.placing import island_points, large_codes, small_codes, spots_beside
+from skerry.northwest.state import State, zeros
+from skerry.northwest.tables import (
+    AROUND,
+    FIRST_SMALL,
+    GREENLAND_SQUARES,
+    NO_HALF,
+    OFFSETS,
+    PASSAGE_SQUARES,
+    PATTERN,
+    SIDE,
+    SIDES,
+    SIZE,
+    SQUARES,
+    STRIDE,
+    SYMBOL,
+    SYMBOL_HALF,
+    ZONE,
+    packed,
+)
+
+ROUNDS: Final[i64] = numbers.ROUNDS
+NEVER: Final[i64] = (ROUNDS + 1) << 4
+UNREACHED: Final[i64] = 99_900
+NONE: Final[i64] = -1
+WAIT: Final[i64] = -2
+
+FROZEN: Final = packed([0, *(numbers.FROZEN_ROWS[sun] for sun in numbers.SUN_OF_ROUND), 0])
+"""By round: how many rows are frozen."""
+
+
+def _next_open(row: int, start: int) -> int:
+    return next((r for r in range(start, numbers.ROUNDS + 1) if FROZEN[r] < row), numbers.ROUNDS + 1)
+
+
+def _last_open(row: int, start: int) -> int:
+    return next((r for r in range(start, 0, -1) if FROZEN[r] < row), 0)
+
+
+NEXT_OPEN: Final = packed([_next_open(row, start) for row in range(10) for start in range(16)])
+"""By row * 16 + round: the first round from then on in which the row is open."""
+LAST_OPEN: Final = packed([_last_open(row, min(start, numbers.ROUNDS)) for row in range(10) for start in range(16)])
+
+
+def _prizes(tokens: dict[int, tuple[int, ...]]) -> vec[i64]:
+    """By the number of seats * 8 + how many are taken: the token that comes next, 0 if none is left."""
+    return packed([(*tokens.get(seats, ()), *(0,) * 8)[taken] for seats in range(5) for taken in range(8)])
+
+
+PASSAGE_PRIZES: Final = _prizes(numbers.PASSAGE_TOKENS)
+GREENLAND_PRIZES: Final = _prizes(numbers.GREENLAND_TOKENS)
+MAJORITIES: Final = packed(
+    [
+        *(0, 0, 0, 0) * int(FRANKLIN),
+        *numbers.FRANKLIN_MAJORITY,
+        *numbers.STRAIT_MAJORITY,
+        *numbers.CARTOGRAPHY_MAJORITY,
+    ]
+)
+"""By the kind of token * 4 + rank (NW-F2)."""
+ICE_COSTS: Final = packed([0, 60, 60, 30, 30, 10, 10, 0, 0, 0, 0, 0])
+"""By row: what the ice makes a way longer, in hundredths of crew."""
+
+
+def sigmoid(x: float) -> float:
+    return 1.0 / (1.0 + math.exp(-x)) if x > -30.0 else 0.0
+
+
+def work_between(start: i64, end: i64, crew: i64) -> i64:
+    """How many crew can work between two times."""
+    return ((end >> 4) - (start >> 4)) * crew + (end & 15) - (start & 15)
+
+
+def taking_cost(token: i64) -> i64:
+    """NW-GD1, NW-F1."""
+    return numbers.COST_DISCOVER if token == INUIT or token == CAIRN else numbers.COST_EXPLORE
+
+
+class Planner:
+    """Plans for whoever is to act. It keeps charts from one decision to the next, so one planner serves one thread."""
+
+    arrive: vec[i64]
+    """By place: the earliest time at which the ship can be there."""
+    step: vec[i64]
+    """By place: the first place on the way there."""
+    latest: vec[i64]
+    """By place: the latest time at which a ship there can still come home."""
+    to_passage: vec[i64]
+    """By place or free square: crew in hundredths from there to the Passage."""
+    queue: vec[i64]
+    waiting: vec[i64]
+    known_cover: vec[i64]
+    known_corner: vec[i64]
+    home_crew: i64
+    sled_far: vec[i64]
+    """By place * 8 + the area's name: moves of the sled to there."""
+    sled_step: vec[i64]
+    """… and the code of the first one."""
+    sled_queue: vec[i64]
+    sled_area: vec[i64]
+    mark: vec[i64]
+    stamp: i64
+
+    gains: list[float]
+    """By kind of token: what one more brings to majorities and sets."""
+    seat: i64
+    me: i64
+    now: i64
+    crew: i64
+    left: float
+    """Crew left to work until the end of the game."""
+    best_score: float
+    best_code: i64
+    local_score: float
+    local_code: i64
+    west_score: float
+    """The best next step towards the Passage, in crew saved."""
+    west_code: i64
+    zone_rate: list[float]
+    margin: i64
+    hope_scale: float
+    west_share: float
+    back_share: float
+    draw_doubt: float
+
+    def __init__(self) -> None:
+        self.arrive = zeros(SIZE)
+        self.step = zeros(SIZE)
+        self.latest = zeros(SIZE)
+        self.to_passage = zeros(SIZE)
+        self.queue = zeros(SIZE)
+        self.waiting = zeros(SIZE)
+        self.known_cover = zeros(SIZE)
+        self.known_corner = zeros(SIZE)
+        self.home_crew = 0
+        self.sled_far = zeros(SIZE * 8)
+        self.sled_step = zeros(SIZE * 8)
+        self.sled_queue = zeros(SIZE * 8)
+        self.sled_area = zeros(SIZE * 8)
+        self.mark = zeros(SIZE)
+        self.stamp = 0
+        self.gains = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+        self.seat = 0
+        self.me = 0
+        self.now = 0
+        self.crew = 0
+        self.left = 0.0
+        self.best_score = 0.0
+        self.best_code = NONE
+        self.local_score = 0.0
+        self.local_code = NONE
+        self.west_score = 0.0
+        self.west_code = NONE
+        self.zone_rate = [0.3, 0.3, 0.6, 1.0]
+        self.margin = 1
+        self.hope_scale = 20.0
+        self.west_share = 0.6
+        self.back_share = 0.6
+        self.draw_doubt = 0.9
+
+    # -- charts ------------------------------------------------------------------------------------
+
+    def chart_map(self, state: State, crew: i64) -> None:
+        """The ways home and to the Passage, unless they are known for this map."""
+        covers, corner, known_covers, known_corner = state.cover, state.corner, self.known_cover, self.known_corner
+        same = self.home_crew == crew
+        for i in range(SIZE):
+            if known_covers[i] != covers[i] or known_corner[i] != corner[i]:
+                known_covers[i] = covers[i]
+                known_corner[i] = corner[i]
+                same = False
+        if not same:
+            self.home_crew = crew
+            self.chart_home(state, crew)
+            self.chart_passage(state)
+
+    def chart_home(self, state: State, crew: i64) -> None:
+        """The latest time to leave each place for home, backwards from the end of the last round."""
+        covers, corner, latest, queue, waiting = state.cover, state.corner, self.latest, self.queue, self.waiting
+        for i in range(SIZE):
+            latest[i] = 0
+            waiting[i] = 0
+        if crew == 0:
+            return
+        head: i64 = 0
+        tail: i64 = 0
+        for square in GREENLAND_SQUARES:
+            cover = covers[square]
+            if cover > 0 and not (corner[square + 1] == LAND and corner[square + 1 + STRIDE] == LAND):
+                time = earlier(ROUNDS << 4 | crew, square // STRIDE, crew)
+                first = cover & 255
+                if time > latest[first]:
+                    latest[first] = time
+                    if not waiting[first]:
+                        waiting[first] = 1
+                        queue[tail] = first
+                        tail += 1
+        while head != tail:
+            here = queue[head]
+            head = head + 1 if head + 1 < SIZE else 0
+            waiting[here] = 0
+            bound = latest[here]
+            sides = SIDES[covers[here] >> SHAPE_SHIFT & 3]
+            length = i64(len(sides))
+            at: i64 = 0
+            while at < length:
+                other = here + sides[at + 1]
+                beyond = covers[other]
+                if beyond > 0 and not (
+                    corner[here + sides[at + 2]] == LAND and corner[here + sides[at + 3]] == LAND
+                ):
+                    target = beyond & 255
+                    own = here + sides[at]
+                    row = own if own < other else other
+                    time = earlier(bound, row // STRIDE, crew)
+                    if time > latest[target]:
+                        latest[target] = time
+                        if not waiting[target]:
+                            waiting[target] = 1
+                            queue[tail] = target
+                            tail = tail + 1 if tail + 1 < SIZE else 0
+                at += SIDE
+        for square in PASSAGE_SQUARES:
+            cover = covers[square]
+            if cover > 0 and not (corner[square] == LAND and corner[square + STRIDE] == LAND):
+                time = earlier(latest[cover & 255], square // STRIDE, crew)
+                if time > latest[PASSAGE]:
+                    latest[PASSAGE] = time
+
+    def chart_passage(self, state: State) -> None:
+        """Crew to the Passage from every tile and free square (NW-C4), in hundredths."""
+        passage, queue, waiting = self.to_passage, self.queue, self.waiting
+        covers, corner = state.cover, state.corner
+        for i in range(SIZE):
+            passage[i] = UNREACHED
+            waiting[i] = 0
+        passage[PASSAGE] = 0
+        head: i64 = 0
+        tail: i64 = 0
+        for square in PASSAGE_SQUARES:
+            if not (corner[square] == LAND and corner[square + STRIDE] == LAND):
+                cover = covers[square]
+                first = cover & 255 if cover > 0 else square
+                passage[first] = 100
+                queue[tail] = first
+                tail += 1
+        while head != tail:
+            here = queue[head]
+            head = head + 1 if head + 1 < SIZE else 0
+            waiting[here] = 0
+            cover = covers[here]
+            sides = SIDES[cover >> SHAPE_SHIFT & 3 if cover > 0 else 0]
+            length = i64(len(sides))
+            base = passage[here] + (100 if cover > 0 else 150)
+            at: i64 = 0
+            while at < length:
+                square = here + sides[at + 1]
+                beyond = covers[square]
+                if beyond >= 0 or beyond == GREENLAND_RIM:
+                    target = beyond & 255 if beyond > 0 else square if beyond == FREE else GREENLAND
+                    cost = base + ICE_COSTS[(here + sides[at]) // STRIDE]
+                    if cost < passage[target] and not (
+                        corner[here + sides[at + 2]] == LAND and corner[here + sides[at + 3]] == LAND
+                    ):
+                        passage[target] = cost
+                        if target != GREENLAND and not waiting[target]:
+                            waiting[target] = 1
+                            queue[tail] = target
+                            tail = tail + 1 if tail + 1 < SIZE else 0
+                at += SIDE
+
+    def sail(self, state: State, start: i64, time: i64, crew: i64) -> None:
+        """The earliest arrival of a ship with so many crew at every place, and the first step there."""
+        covers, corner = state.cover, state.corner
+        arrive, step, queue, waiting = self.arrive, self.step, self.queue, self.waiting
+        for i in range(SIZE):
+            arrive[i] = NEVER
+            waiting[i] = 0
+        if crew == 0:
+            return
+        arrive[start] = time
+        step[start] = start
+        head: i64 = 0
+        tail: i64 = 0
+        if start < FIRST_TILE:
+            border = GREENLAND_SQUARES if start == GREENLAND else PASSAGE_SQUARES
+            outward: i64 = 1 if start == GREENLAND else 0
+            for square in border:
+                side = square + outward
+                if covers[square] > 0 and not (corner[side] == LAND and corner[side + STRIDE] == LAND):
+                    first = covers[square] & 255
+                    then = later(time, square // STRIDE, crew)
+                    if then < arrive[first]:
+                        arrive[first] = then
+                        step[first] = first
+                        if not waiting[first]:
+                            waiting[first] = 1
+                            queue[tail] = first
+                            tail += 1
+        else:
+            queue[0] = start
+            tail = 1
+        while head != tail:
+            here = queue[head]
+            head = head + 1 if head + 1 < SIZE else 0
+            waiting[here] = 0
+            sides = SIDES[covers[here] >> SHAPE_SHIFT & 3]
+            length = i64(len(sides))
+            at: i64 = 0
+            while at < length:
+                other = here + sides[at + 1]
+                beyond = covers[other]
+                target: i64 = 0
+                own = here + sides[at]
+                row = own // STRIDE
+                if beyond > 0:
+                    target = beyond & 255
+                    if other < own:
+                        row = other // STRIDE
+                elif beyond == PASSAGE_RIM:
+                    target = PASSAGE
+                elif beyond == GREENLAND_RIM:
+                    target = GREENLAND
+                if target > 0 and not (
+                    corner[here + sides[at + 2]] == LAND and corner[here + sides[at + 3]] == LAND
+                ):
+                    then = later(arrive[here], row, crew)
+                    if then < arrive[target]:
+                        arrive[target] = then
+                        step[target] = target if here == start else step[here]
+                        if target >= FIRST_TILE and not waiting[target]:
+                            waiting[target] = 1
+                            queue[tail] = target
+                            tail = tail + 1 if tail + 1 < SIZE else 0
+                at += SIDE
+
+    def drive(self, state: State, place: i64, area: i64, first_code: i64) -> None:
+        """The moves of a sled from an area over today's land and ice, in `sled_far`; after `drive_nowhere`.
+
+        `first_code` is what has to be done before the first move, NONE if nothing.
+        """
+        far, step, queue, reached = self.sled_far, self.sled_step, self.sled_queue, self.sled_area
+        head: i64 = 0
+        tail: i64 = 0
+        node: i64 = place * 8
+        if place >= FIRST_TILE:
+            node += area_name(state, place, area)
+        far[node] = 0
+        step[node] = first_code
+        reached[node] = area
+        queue[tail] = node
+        tail += 1
+        covers = state.cover
+        while head < tail:
+            node = queue[head]
+            head += 1
+            here = node >> 3
+            on = reached[node]
+            moves = far[node] + 1
+            if here < FIRST_TILE:
+                if here == PASSAGE and moves == 1:
+                    for square in PASSAGE_SQUARES:
+                        if covers[square] > 0:
+                            tail = self.drive_to(state, square, square, square + STRIDE, node, moves, tail, first_code)
+                continue
+            sides = SIDES[covers[here] >> SHAPE_SHIFT & 3]
+            length = i64(len(sides))
+            at: i64 = 0
+            while at < length:
+                other = here + sides[at + 1]
+                beyond = covers[other]
+                if beyond > 0 or beyond == PASSAGE_RIM or beyond == GREENLAND_RIM:
+                    p, q = here + sides[at + 2], here + sides[at + 3]
+                    if sled_leaves(state, here + sides[at], here, p, q, on):
+                        tail = self.drive_to(state, other, p, q, node, moves, tail, first_code)
+                at += SIDE
+
+    def drive_to(
+        self, state: State, other: i64, p: i64, q: i64, node: i64, moves: i64, tail: i64, first_code: i64
+    ) -> i64:
+        """Note the way through a side to what lies at `other`; the new end of the queue."""
+        beyond = state.cover[other]
+        name: i64 = 0
+        area: i64 = 0
+        target = PASSAGE if beyond == PASSAGE_RIM else GREENLAND
+        if beyond > 0:
+            target = beyond & 255
+            area = sled_arrives(state, other, p, q)
+            if area == 0:
+                return tail
+            name = area_name(state, target, area)
+        to = target * 8 + name
+        if moves < self.sled_far[to]:
+            self.sled_far[to] = moves
+            before = self.sled_step[node]
+            self.sled_step[to] = (
+                before if before != NONE else MOVE | SLED << VEHICLE_SHIFT | target << TO_SHIFT | name << AREA_SHIFT
+            )
+            self.sled_area[to] = area
+            if target >= FIRST_TILE:
+                self.sled_queue[tail] = to
+                return tail + 1
+        return tail
+
+    def drive_nowhere(self) -> None:
+        far = self.sled_far
+        for i in range(SIZE * 8):
+            far[i] = UNREACHED
+
+    def nearest(self, place: i64) -> i64:
+        """The area of a tile that the sled reaches first, as an index of `sled_far`."""
+        best = place * 8
+        for node in range(place * 8 + 1, place * 8 + 8):
+            if self.sled_far[node] < self.sled_far[best]:
+                best = node
+        return best
+
+    # -- what things are worth -----------------------------------------------------------------------
+
+    def weigh_tokens(self, state: State) -> None:
+        """What one more token of each kind brings at the end (NW-F2, NW-F3)."""
+        player, me = state.player, self.me
+        rounds = float(ROUNDS - state.round) + 0.5
+        hope = self.left / self.hope_scale
+        if hope > 1.0:
+            hope = 1.0
+        fewest: i64 = 99
+        for kind in range(1, 6):
+            if player[me + TOKENS + kind] < fewest:
+                fewest = player[me + TOKENS + kind]
+        missing: i64 = 0
+        for kind in range(1, 6):
+            if player[me + TOKENS + kind] == fewest:
+                missing += 1
+        for kind in range(1, 6):
+            gain = 0.0
+            if player[me + TOKENS + kind] == fewest:
+                gain = float(numbers.SET_POINTS) / float(missing) * (hope if missing > 1 else 1.0)
+            elif player[me + TOKENS + kind] == fewest + 1:
+                gain = 0.5 * hope
+            if kind >= FRANKLIN and state.mode.has_majorities:
+                held = player[me + TOKENS + kind]
+                gain += self.majority(state, kind, held + 1, rounds) - self.majority(state, kind, held, rounds)
+            self.gains[kind] = gain
+
+    def majority(self, state: State, kind: i64, held: i64, rounds: float) -> float:
+        """What so many tokens of a kind promise (NW-F2)."""
+        if held == 0:
+            return 0.0
+        softness = 0.4 + 0.16 * rounds
+        rank = 0.0
+        for other in range(state.seats):
+            if other != self.seat:
+                lead = float(held - state.player[other * PLAYER + TOKENS + kind]) - 0.5
+                rank += sigmoid(-lead / softness)
+        below = i64(rank)
+        share = rank - float(below)
+        prize = float(MAJORITIES[kind * 4 + below]) * (1.0 - share)
+        if below < 3:
+            prize += float(MAJORITIES[kind * 4 + below + 1]) * share
+        return prize
+
+    def token_gain(self, token: i64, square: i64) -> float:
+        base: i64 = 2 if token == INUIT or token == CAIRN else 1
+        return float(base * ZONE[square]) + self.gains[token]
+
+    def passage_prize(self, state: State) -> float:
+        """What the Passage gives when those who are nearer come first."""
+        player, passage = state.player, self.to_passage
+        if player[self.me + PASSAGE_TOKEN]:
+            return 0.0
+        if state.mode.passage_by_year:
+            return float(numbers.SOLO_PASSAGE_YEAR_ONE if state.round <= 5 else numbers.SOLO_PASSAGE_YEAR_TWO)
+        mine = passage[player[self.me + SHIP_AT]]
+        before = state.passages_taken
+        prize = 0.0
+        ahead = 0.0
+        for seat in range(state.seats):
+            them = seat * PLAYER
+            if seat != self.seat and not player[them + PASSAGE_TOKEN] and not player[them + RETURNED]:
+                ahead += sigmoid(float(mine - passage[player[them + SHIP_AT]]) / 150.0)
+        below = i64(ahead)
+        share = ahead - float(below)
+        prize = float(PASSAGE_PRIZES[state.seats * 8 + before + below]) * (1.0 - share)
+        return prize + float(PASSAGE_PRIZES[state.seats * 8 + before + below + 1]) * share
+
+    # -- the next step -------------------------------------------------------------------------------
+
+    def offer(self, score: float, code: i64) -> None:
+        if score > self.best_score:
+            self.best_score = score
+            self.best_code = code
+
+    def offer_local(self, score: float, code: i64) -> None:
+        """An offer that leaves the vehicles where they are: also for those who wait."""
+        self.offer(score, code)
+        if score > self.local_score:
+            self.local_score = score
+            self.local_code = code
+
+    def choose(self, state: State) -> i64:
+        """The next action for whoever is to act."""
+        if state.phase == ACTING and (state.active == 0 or state.mode.one_turn_a_round):
+            return self.act(state)
+        if state.phase == DRAFTING or state.phase == TAKING:
+            return self.take(state)
+        if state.phase == ACTING:
+            return END
+        return state.codes()[0]
+
+    def survey(self, state: State) -> None:
+        """Look around from the seat to act."""
+        if len(state.kept) == 0:
+            state.keep_nothing()
+        player = state.player
+        self.seat = state.actor
+        self.me = self.seat * PLAYER
+        me = self.me
+        ship = player[me + SHIP_AVAILABLE] + player[me + SHIP_RESTING]
+        self.crew = ship + player[me + SLED_AVAILABLE] + player[me + SLED_RESTING]
+        resting = player[me + SHIP_RESTING] + player[me + SLED_RESTING]
+        self.now = state.round << 4 | resting
+        self.left = float(work_between(self.now, ROUNDS << 4 | self.crew, self.crew))
+        self.chart_map(state, self.crew)
+        self.weigh_tokens(state)
+        self.best_score = 0.0
+        self.best_code = NONE
+        self.local_score = 0.0
+        self.local_code = NONE
+        self.west_score = -9.0
+        self.west_code = NONE
+
+    def act(self, state: State) -> i64:
+        self.survey(state)
+        player, me = state.player, self.me
+        ship_at, sled_at = player[me + SHIP_AT], player[me + SLED_AT]
+        ready_ship, ready_sled = player[me + SHIP_AVAILABLE], player[me + SLED_AVAILABLE]
+        if ready_ship + ready_sled == 0:
+            return PASS
+        sled_out = sled_at != ABOARD and sled_at >= PASSAGE and sled_at != 3
+        locked = is_locked(state, ship_at, state.ice)
+        if ready_ship > 0:
+            self.work(state, SHIP, ship_at, ready_ship, ship_at)
+            self.sail(state, ship_at, self.now, self.crew)
+            if not locked:
+                self.fetch_by_ship(state, ship_at)
+            self.go_west(state, ship_at, locked)
+            if not sled_out:
+                self.go_home(state, ship_at, locked)
+        if sled_out:
+            self.lead_sled(state, ship_at, sled_at, ready_sled, locked)
+        elif sled_at == ABOARD and ready_ship > 0 and ship_at >= FIRST_TILE:
+            self.send_sled(state, ship_at, locked)
+        code = self.best_code
+        if code == WAIT:
+            code = self.local_code
+        if code == NONE or code == WAIT:
+            return PASS
+        return code
+
+    # -- tokens and tiles here -------------------------------------------------------------------------
+
+    def time_for(self, place: i64, cost: i64) -> bool:
+        """Whether so much work there leaves time to come home."""
+        return work_between(self.now, self.latest[place], self.crew) >= cost + self.margin
+
+    def work(self, state: State, vehicle: i64, place: i64, ready: i64, base: i64) -> None:
+        """Tokens and tiles where a vehicle stands; `base` is where the way home begins."""
+        if place < FIRST_TILE:
+            return
+        head = vehicle << VEHICLE_SHIFT
+        square = state.token_square(place)
+        if square:
+            token = state.token[square] & 7
+            cost = taking_cost(token)
+            worth = self.token_gain(token, square) / float(cost)
+            if self.time_for(base, cost) or self.latest[base] == 0:
+                if ready >= cost:
+                    self.offer_local(
+                        worth + 0.3, (EXPLORE if token == FRANKLIN or token > FRANKLIN else DISCOVER) | head
+                    )
+                elif self.crew >= cost and state.round < ROUNDS:
+                    self.offer(worth * 0.8, WAIT)
+        for code in kept_large(state, self.seat, vehicle, place):
+            self.weigh_tile(state, vehicle, place, code, 0, code, base)
+        for code in kept_small(state, self.seat, vehicle, place):
+            self.weigh_tile(state, vehicle, place, code, 0, code, base)
+        stock = state.stock
+        spots = spots_beside(state, place, False)
+        for slot in range(FACE_UP + 1, FACE_UP + 1 + stock[FACE_UP]):
+            tile = stock[slot]
+            draw = DRAW | head | tile << TILE_SHIFT
+            for code in large_codes(state, vec[i64](), PLACE | head, spots, tile):
+                self.weigh_tile(state, vehicle, place, code, 1, draw, base)
+        spots = spots_beside(state, place, True)
+        for kind in range(6):
+            if stock[PILES + kind] > 0 and state.player[self.me + SMALL + kind] == 0:
+                draw = DRAW | head | (FIRST_SMALL + kind) << TILE_SHIFT
+                for code in small_codes(state, vec[i64](), PLACE | head, spots, kind):
+                    self.weigh_tile(state, vehicle, place, code, 1, draw, base)
+
+    def weigh_tile(self, state: State, vehicle: i64, place: i64, code: i64, draw: i64, action: i64, base: i64) -> None:
+        """Offer to lay a tile so, for its symbol, for an island, or for the way west."""
+        tile, square, way = code >> TILE_SHIFT & 127, code >> SQUARE_SHIFT & 255, code >> WAY_SHIFT & 15
+        shape = SINGLE
+        pattern = way
+        second = square
+        symbol: i64 = 0
+        symbol_square: i64 = 0
+        if tile < FIRST_SMALL:
+            shape = UPRIGHT if way & 4 else LYING
+            second = square + (STRIDE if shape == UPRIGHT else 1)
+            pattern = PATTERN[tile * 4 + (way & 3)]
+            half = SYMBOL_HALF[tile * 4 + (way & 3)]
+            if half != NO_HALF:
+                symbol = SYMBOL[tile]
+                symbol_square = second if half else square
+        opens = self.entered_in(state, vehicle, place, square, second)
+        doubt = 1.0 if draw == 0 else self.draw_doubt
+        island = self.closes(state, square, second, shape, pattern)
+        if island > 0.0:
+            cost = draw + 1
+            if self.time_for(base, cost):
+                self.offer_local(island / float(cost) * doubt, action)
+        if symbol and opens <= ROUNDS:
+            cost = draw + 2 + taking_cost(symbol)
+            delay: i64 = 0 if opens == state.round else (opens - state.round) * self.crew
+            if self.time_for(base, cost + delay + 1):
+                gain = self.token_gain(symbol, symbol_square) + island
+                self.offer_local(gain / (float(cost) + 0.5 * float(delay)) * doubt, action)
+        if vehicle == SHIP and opens <= ROUNDS:
+            togo = self.onward(state, square, shape, pattern)
+            saved = float(self.to_passage[place] - 100 * (2 + draw) - togo) / 100.0
+            if symbol:
+                saved += 0.25
+            if saved > self.west_score:
+                self.west_score = saved
+                self.west_code = action
+
+    def entered_in(self, state: State, vehicle: i64, place: i64, square: i64, second: i64) -> i64:
+        """The first round in which the vehicle can go from its tile to a new one on those squares."""
+        corner = state.corner
+        sides = SIDES[state.cover[place] >> SHAPE_SHIFT & 3]
+        best = ROUNDS + 1
+        length = i64(len(sides))
+        at: i64 = 0
+        while at < length:
+            other = place + sides[at + 1]
+            if other == square or other == second:
+                own = place + sides[at]
+                p, q = corner[place + sides[at + 2]], corner[place + sides[at + 3]]
+                row = (own if own < other else other) // STRIDE
+                if vehicle == SHIP:
+                    if p != LAND or q != LAND:
+                        open = NEXT_OPEN[row * 16 + state.round]
+                        if open < best:
+                            best = open
+                elif p == LAND or q == LAND or (own < state.ice and other < state.ice):
+                    best = state.round
+            at += SIDE
+        return best
+
+    def onward(self, state: State, square: i64, shape: i64, pattern: i64) -> i64:
+        """Crew in hundredths from a tile laid there to the Passage."""
+        covers, passage = state.cover, self.to_passage
+        sides = SIDES[shape]
+        best = UNREACHED
+        length = i64(len(sides))
+        at: i64 = 0
+        while at < length:
+            bits = sides[at + 4]
+            if pattern & bits != bits:
+                other = square + sides[at + 1]
+                beyond = covers[other]
+                togo = UNREACHED
+                if beyond == FREE:
+                    togo = passage[other] + 150 + ICE_COSTS[other // STRIDE]
+                elif beyond > 0:
+                    togo = passage[beyond & 255] + 100 + ICE_COSTS[other // STRIDE]
+                elif beyond == PASSAGE_RIM:
+                    togo = 100
+                if togo < best:
+                    best = togo
+            at += SIDE
+        return best
+
+    def closes(self, state: State, square: i64, second: i64, shape: i64, pattern: i64) -> float:
+        """What the islands are worth that a tile laid there would close (NW-C7)."""
+        if pattern == 0:
+            return 0.0
+        covers, corner = state.cover, state.corner
+        corners: i64 = 4 if shape == SINGLE else 6
+        possible = False
+        base = shape * 6
+        for bit in range(corners):
+            if pattern >> bit & 1:
+                here = square + OFFSETS[base + bit]
+                if (
+                    self.is_covered(covers, here, square, second)
+                    and self.is_covered(covers, here - 1, square, second)
+                    and self.is_covered(covers, here - STRIDE, square, second)
+                    and self.is_covered(covers, here - STRIDE - 1, square, second)
+                ):
+                    possible = True
+        if not possible:
+            return 0.0
+        before, before_second = covers[square], covers[second]
+        covers[square] = square | shape << SHAPE_SHIFT
+        covers[second] = covers[square]
+        changed = vec[i64](capacity=6)
+        for bit in range(corners):
+            here = square + OFFSETS[base + bit]
+            if corner[here] == UNKNOWN:
+                corner[here] = LAND if pattern >> bit & 1 else SEA
+                changed = append(changed, here)
+        worth = 0.0
+        self.stamp += 1
+        for bit in range(corners):
+            here = square + OFFSETS[base + bit]
+            if pattern >> bit & 1 and self.mark[here] != self.stamp:
+                worth += self.island_at(state, here)
+        for here in changed:
+            corner[here] = UNKNOWN
+        covers[second] = before_second
+        covers[square] = before
+        return worth
+
+    def is_covered(self, covers: vec[i64], at: i64, square: i64, second: i64) -> bool:
+        return covers[at] != FREE or at == square or at == second
+
+    def island_at(self, state: State, start: i64) -> float:
+        """What the island at a corner is worth if it is closed, else 0."""
+        covers, corner, mark, stamp = state.cover, state.corner, self.mark, self.stamp
+        found = append(vec[i64](capacity=16), start)
+        mark[start] = stamp
+        tiles = vec[i64](capacity=8)
+        closed = True
+        at: i64 = 0
+        while at < len(found):
+            here = found[at]
+            at += 1
+            for part in range(4):
+                around = here - (part & 1) - (STRIDE if part & 2 else 0)
+                cover = covers[around]
+                if cover == FREE:
+                    closed = False
+                elif cover > 0:
+                    tile = cover & 255
+                    fresh = True
+                    for known in tiles:
+                        if known == tile:
+                            fresh = False
+                    if fresh:
+                        tiles = append(tiles, tile)
+            for way in AROUND:
+                beside = here + way
+                if corner[beside] == LAND and mark[beside] != stamp:
+                    mark[beside] = stamp
+                    found = append(found, beside)
+        if not closed or len(tiles) < 2:
+            return 0.0
+        token = self.gains[CARTOGRAPHY] if state.cartography_left > 0 else 0.0
+        return float(island_points(i64(len(tiles)))) + token
+
+    # -- journeys of the ship --------------------------------------------------------------------------
+
+    def fetch_by_ship(self, state: State, ship_at: i64) -> None:
+        """Tokens elsewhere."""
+        heading = self.to_passage[ship_at] < UNREACHED and not state.player[self.me + PASSAGE_TOKEN]
+        for square in SQUARES:
+            token = state.token[square] & 63
+            if token == 0 or token >= 8:
+                continue
+            place = state.cover[square] & 255
+            time = self.arrive[place]
+            if place == ship_at or time >= NEVER:
+                continue
+            away = work_between(self.now, time, self.crew)
+            cost = away + taking_cost(token)
+            if work_between(time, self.latest[place], self.crew) < taking_cost(token) + self.margin:
+                continue
+            spent = float(cost)
+            if heading:
+                detour = float(self.to_passage[place] - self.to_passage[ship_at]) / 100.0 + float(away)
+                spent = max(float(taking_cost(token)) + 0.25 * float(away), float(taking_cost(token)) + detour)
+            self.offer(self.token_gain(token, square) / spent, self.ship_step(state, place))
+
+    def ship_step(self, state: State, place: i64) -> i64:
+        """The move of the ship towards a place, or WAIT for the thaw."""
+        code = MOVE | self.step[place] << TO_SHIFT
+        for move in kept_moves(state, self.seat, SHIP):
+            if move == code:
+                return code
+        return WAIT
+
+    def go_west(self, state: State, ship_at: i64, locked: bool) -> None:
+        """Towards the Passage, for its token and for richer waters."""
+        togo = float(self.to_passage[ship_at]) / 100.0
+        if ship_at == PASSAGE or togo > 90.0:
+            return
+        prize = self.passage_prize(state)
+        zone = ZONE[ship_at] if ship_at >= FIRST_TILE else 1
+        back = 7.0 + 0.3 * togo
+        spare = self.left - togo - back
+        gain = prize
+        if spare < 0.0 or (prize > 0.0 and not self.passage_in_time(togo)):
+            return
+        if zone < 3:
+            gain += (self.zone_rate[3] - self.zone_rate[zone]) * spare * self.west_share
+        if gain <= 0.0:
+            return
+        score = gain / (togo + 1.0)
+        best = self.west_score
+        code = self.west_code
+        if not locked:
+            for move in kept_moves(state, self.seat, SHIP):
+                to = move >> TO_SHIFT & 255
+                if to == GREENLAND:
+                    continue
+                saved = float(self.to_passage[ship_at] - 100 - self.to_passage[to]) / 100.0 + 0.1
+                if saved > best:
+                    best = saved
+                    code = move
+        if best < -1.5 and ship_at >= FIRST_TILE and state.stock[BAG] > 4:
+            if state.player[self.me + SHIP_AVAILABLE] >= numbers.COST_REFRESH:
+                self.offer(score * 0.7, REFRESH)
+            return
+        if code != NONE:
+            self.offer(score * (1.0 + 0.1 * best), code)
+
+    def passage_in_time(self, togo: float) -> bool:
+        return self.left > togo + 6.0
+
+    def go_home(self, state: State, ship_at: i64, locked: bool) -> None:
+        """Home while there is time, or when nothing else is left to do."""
+        if ship_at == GREENLAND or self.latest[ship_at] == 0 or locked:
+            return
+        slack = work_between(self.now, self.latest[ship_at], self.crew)
+        best: i64 = NONE
+        when: i64 = 0
+        for move in kept_moves(state, self.seat, SHIP):
+            to = move >> TO_SHIFT & 255
+            time = NEVER if to == GREENLAND else self.latest[to]
+            if time > when:
+                when = time
+                best = move
+        if best == NONE:
+            return
+        if slack <= self.margin:
+            self.offer(90.0, best)
+        elif state.round >= 8:
+            self.offer(0.05, best)
+
+    # -- journeys of the sled --------------------------------------------------------------------------
+
+    def ice_lasts(self, state: State) -> i64:
+        """The time until which today's ice carries."""
+        rows = FROZEN[state.round]
+        last = state.round
+        while last < ROUNDS and FROZEN[last + 1] >= rows:
+            last += 1
+        return last << 4 | self.crew
+
+    def send_sled(self, state: State, ship_at: i64, locked: bool) -> None:
+        """Go ashore or onto the ice with all the crew."""
+        player, me = state.player, self.me
+        if not state.land_at(ship_at) and not locked:
+            return
+        ready, resting = player[me + SHIP_AVAILABLE] - 1, player[me + SHIP_RESTING] + 1
+        if not state.land_at(ship_at) and not self.is_all_ice(state, ship_at):
+            return
+        self.drive_nowhere()
+        crew = (ready + 8) << AVAILABLE_SHIFT | (resting + 8) << RESTING_SHIFT
+        for area in areas(state, ship_at, 63, state.ice):
+            self.drive(state, ship_at, area, TRANSFER | crew | (area_name(state, ship_at, area) + 1) << AT_SHIFT)
+        self.fetch_by_sled(state, ship_at, 1, ship_at)
+
+    def is_all_ice(self, state: State, place: i64) -> bool:
+        last = place + STRIDE if state.shape_at(place) == UPRIGHT else place
+        return last < state.ice
+
+    def fetch_by_sled(self, state: State, ship_at: i64, before: i64, sled_at: i64) -> None:
+        """Tokens, and the Passage, that the sled can fetch and be back while the ice carries."""
+        window = work_between(self.now, self.ice_lasts(state), self.crew)
+        home = work_between(self.now, self.latest[ship_at], self.crew)
+        if home < window:
+            window = home - self.margin
+        for square in SQUARES:
+            token = state.token[square] & 63
+            if token == 0 or token >= 8:
+                continue
+            place = state.cover[square] & 255
+            if place == sled_at:
+                continue
+            node = self.nearest(place)
+            self.offer_sled(state, node, taking_cost(token), self.token_gain(token, square), before, window, ship_at)
+        prize = self.passage_prize(state)
+        if prize > 0.0:
+            self.offer_sled(state, PASSAGE * 8, 0, prize, before, window, ship_at)
+
+    def offer_sled(
+        self, state: State, node: i64, cost: i64, gain: float, before: i64, window: i64, ship_at: i64
+    ) -> None:
+        far = self.sled_far[node]
+        if far >= UNREACHED:
+            return
+        back = self.way_back(node, ship_at, far)
+        if before + far + cost + back + 2 > window:
+            return
+        self.offer(gain / (float(before + far + cost) + self.back_share * float(back + 1)), self.sled_step[node])
+
+    def way_back(self, node: i64, ship_at: i64, far: i64) -> i64:
+        """Moves from there to the ship: by the squares between them at least, never more than by way of here."""
+        if node < FIRST_TILE * 8:
+            return far + self.sled_far[self.nearest(ship_at)]
+        place = node >> 3
+        rows = place // STRIDE - ship_at // STRIDE
+        columns = place % STRIDE - ship_at % STRIDE
+        gap = (rows if rows > 0 else -rows) + (columns if columns > 0 else -columns)
+        around = far + self.sled_far[self.nearest(ship_at)]
+        return gap if gap < around else around
+
+    def lead_sled(self, state: State, ship_at: i64, sled_at: i64, ready: i64, locked: bool) -> None:
+        """The sled is out: work there, drive on, or go back to the ship in time."""
+        player, me = state.player, self.me
+        if ready == 0:
+            return
+        self.drive_nowhere()
+        self.drive(state, sled_at, player[me + SLED_AREA], NONE)
+        back = self.nearest(ship_at)
+        far = self.sled_far[back]
+        window = work_between(self.now, self.ice_lasts(state), self.crew)
+        home = work_between(self.now, self.latest[ship_at], self.crew) - self.margin
+        if home < window:
+            window = home
+        if sled_at == ship_at:
+            available, resting = ready - 1, player[me + SLED_RESTING] + 1
+            crew = (8 - available) << AVAILABLE_SHIFT | (8 - resting) << RESTING_SHIFT
+            code = TRANSFER | SLED << VEHICLE_SHIFT | crew
+            self.offer(80.0 if window <= 2 else 0.3 if not locked else 0.1, code)
+        elif far < UNREACHED and window <= far + 2:
+            self.offer(80.0, self.sled_step[back])
+            return
+        elif far < UNREACHED:
+            self.offer(0.3 if not locked else 0.1, self.sled_step[back])
+        if window > far + 2:
+            self.now += far + 1
+            self.work(state, SLED, sled_at, ready, ship_at)
+            self.now -= far + 1
+            self.fetch_by_sled(state, ship_at, 0, sled_at)
+
+    # -- choosing a tile ---------------------------------------------------------------------------------
+
+    def take(self, state: State) -> i64:
+        """NW-S4, NW-B1: the tile that helps most beside the ship, at the start beside Greenland."""
+        self.survey(state)
+        player, me = state.player, self.me
+        codes = state.codes()
+        best: i64 = 0
+        best_worth = -99.0
+        place = player[me + SHIP_AT]
+        for i in range(i64(len(codes))):
+            tile = codes[i] >> TILE_SHIFT & 127
+            worth = self.tile_worth(state, tile, place) if place >= FIRST_TILE else -99.0
+            if place < FIRST_TILE:
+                for square in GREENLAND_SQUARES:
+                    if state.cover[square] > 0:
+                        worth = max(worth, self.tile_worth(state, tile, state.cover[square] & 255))
+            if worth > best_worth:
+                best_worth = worth
+                best = i
+        return codes[best]
+
+    def tile_worth(self, state: State, tile: i64, place: i64) -> float:
+        """How much a tile would help beside a place."""
+        self.best_score = 0.0
+        self.west_score = -9.0
+        if tile < FIRST_SMALL:
+            for code in large_codes(state, vec[i64](), PLACE, spots_beside(state, place, False), tile):
+                self.weigh_tile(state, SHIP, place, code, 0, code, place)
+        else:
+            spots = spots_beside(state, place, True)
+            for code in small_codes(state, vec[i64](), PLACE, spots, tile - FIRST_SMALL):
+                self.weigh_tile(state, SHIP, place, code, 0, code, place)
+        return max(self.best_score, self.west_score * 0.5)
+
+
+def earlier(bound: i64, row: i64, crew: i64) -> i64:
+    """The latest time to set out over a side in that row so as to arrive by `bound`; 0 if never."""
+    round, used = bound >> 4, bound & 15
+    if bound == 0:
+        return 0
+    if used == 0:
+        round -= 1
+        used = crew
+    open = LAST_OPEN[row * 16 + round]
+    if open == 0:
+        return 0
+    return open << 4 | (used - 1 if open == round else crew - 1)
+
+
+def later(time: i64, row: i64, crew: i64) -> i64:
+    """The earliest arrival over a side in that row when one is there at `time`."""
+    round, used = time >> 4, time & 15
+    if used >= crew:
+        round += 1
+        used = 0
+    if round > ROUNDS:
+        return NEVER
+    open = NEXT_OPEN[row * 16 + round]
+    if open > ROUNDS:
+        return NEVER
+    return open << 4 | (used + 1 if open == round else 1)
