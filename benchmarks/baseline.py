@@ -122,7 +122,9 @@ def share(game: Game, seats: Sequence[bool]) -> float:
     return sum(1.0 if points[a] > points[b] else 0.5 if points[a] == points[b] else 0.0 for a, b in pairs) / len(pairs)
 
 
-def results(name: str, count: int, first_seed: int, seats: int, bot: str, frozen: Frozen) -> Iterator[tuple[int, Game, tuple[bool, ...]]]:
+def results(
+    name: str, count: int, first_seed: int, seats: int, bot: str, frozen: Frozen
+) -> Iterator[tuple[int, Game, tuple[bool, ...]]]:
     seatings = orders(seats)
     for number in range(count):
         seed = first_seed + number // len(seatings)

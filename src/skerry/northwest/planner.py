@@ -10,72 +10,34 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from skerry.core.kernel import Kernel
 from skerry.core.packed import append, i64, vec
+from skerry.core.policy import Policy
 from skerry.northwest import numbers
-from skerry.northwest.constants import (
-    ABOARD,
-    ACTING,
+from skerry.northwest.codes import (
     AREA_SHIFT,
     AT_SHIFT,
     AVAILABLE_SHIFT,
-    BAG,
-    CAIRN,
-    CARTOGRAPHY,
     DISCOVER,
-    DRAFTING,
     DRAW,
     END,
     EXPLORE,
-    FACE_UP,
-    FIRST_TILE,
-    FRANKLIN,
-    FREE,
-    GREENLAND,
-    GREENLAND_RIM,
-    INUIT,
-    LAND,
-    LYING,
     MOVE,
     PASS,
-    PASSAGE,
-    PASSAGE_RIM,
-    PASSAGE_TOKEN,
-    PILES,
     PLACE,
-    PLAYER,
     REFRESH,
     RESTING_SHIFT,
-    RETURNED,
-    SEA,
-    SHAPE_SHIFT,
     SHIP,
-    SHIP_AT,
-    SHIP_AVAILABLE,
-    SHIP_RESTING,
-    SINGLE,
     SLED,
-    SLED_AREA,
-    SLED_AT,
-    SLED_AVAILABLE,
-    SLED_RESTING,
-    SMALL,
     SQUARE_SHIFT,
-    TAKING,
     TILE_SHIFT,
     TO_SHIFT,
-    TOKENS,
     TRANSFER,
-    UNKNOWN,
-    UPRIGHT,
     VEHICLE_SHIFT,
     WAY_SHIFT,
 )
-from skerry.northwest.ice import area_name, areas
-from skerry.northwest.legal import kept_large, kept_moves, kept_small
-from skerry.northwest.moving import is_locked, sled_arrives, sled_leaves
-from skerry.northwest.placing import island_points, large_codes, small_codes, spots_beside
-from skerry.northwest.state import State, zeros
-from skerry.northwest.tables import (
+from skerry.northwest.components import packed
+from skerry.northwest.geometry import (
     AROUND,
     FIRST_SMALL,
     GREENLAND_SQUARES,
@@ -91,12 +53,56 @@ from skerry.northwest.tables import (
     SYMBOL,
     SYMBOL_HALF,
     ZONE,
-    packed,
 )
+from skerry.northwest.ice import area_name, areas
+from skerry.northwest.layout import (
+    ABOARD,
+    ACTING,
+    BAG,
+    CAIRN,
+    CARTOGRAPHY,
+    DRAFTING,
+    FACE_UP,
+    FIRST_TILE,
+    FRANKLIN,
+    FREE,
+    GREENLAND,
+    GREENLAND_RIM,
+    INUIT,
+    LAND,
+    LYING,
+    PASSAGE,
+    PASSAGE_RIM,
+    PASSAGE_TOKEN,
+    PILES,
+    PLAYER,
+    RETURNED,
+    SEA,
+    SHAPE_SHIFT,
+    SHIP_AT,
+    SHIP_AVAILABLE,
+    SHIP_RESTING,
+    SINGLE,
+    SLED_AREA,
+    SLED_AT,
+    SLED_AVAILABLE,
+    SLED_RESTING,
+    SMALL,
+    TAKING,
+    TOKENS,
+    UNKNOWN,
+    UPRIGHT,
+)
+from skerry.northwest.legal import kept_large, kept_moves, kept_small
+from skerry.northwest.moving import is_locked, sled_arrives, sled_leaves
+from skerry.northwest.placing import island_points, large_codes, small_codes, spots_beside
+from skerry.northwest.state import State, zeros
 
 ROUNDS: Final[i64] = numbers.ROUNDS
 NEVER: Final[i64] = (ROUNDS + 1) << 4
 UNREACHED: Final[i64] = 99_900
+VERDICT_SCALE: Final = 10.0
+"""Points of lead that make a finished game three times as good as bad."""
 NONE: Final[i64] = -1
 WAIT: Final[i64] = -2
 
@@ -151,7 +157,7 @@ def taking_cost(token: i64) -> i64:
     return numbers.COST_DISCOVER if token == INUIT or token == CAIRN else numbers.COST_EXPLORE
 
 
-class Planner:
+class Planner(Policy):
     """Plans for whoever is to act. It keeps charts from one decision to the next, so one planner serves one thread."""
 
     arrive: vec[i64]
@@ -186,6 +192,10 @@ class Planner:
     """Crew left to work until the end of the game."""
     best_score: float
     best_code: i64
+    offered: vec[i64]
+    """All the steps that were offered, and their scores."""
+    scores: list[float]
+    noting: bool
     local_score: float
     local_code: i64
     west_score: float
@@ -222,6 +232,9 @@ class Planner:
         self.left = 0.0
         self.best_score = 0.0
         self.best_code = NONE
+        self.offered = vec[i64]()
+        self.scores = []
+        self.noting = False
         self.local_score = 0.0
         self.local_code = NONE
         self.west_score = 0.0
@@ -281,9 +294,7 @@ class Planner:
             while at < length:
                 other = here + sides[at + 1]
                 beyond = covers[other]
-                if beyond > 0 and not (
-                    corner[here + sides[at + 2]] == LAND and corner[here + sides[at + 3]] == LAND
-                ):
+                if beyond > 0 and not (corner[here + sides[at + 2]] == LAND and corner[here + sides[at + 3]] == LAND):
                     target = beyond & 255
                     own = here + sides[at]
                     row = own if own < other else other
@@ -396,9 +407,7 @@ class Planner:
                     target = PASSAGE
                 elif beyond == GREENLAND_RIM:
                     target = GREENLAND
-                if target > 0 and not (
-                    corner[here + sides[at + 2]] == LAND and corner[here + sides[at + 3]] == LAND
-                ):
+                if target > 0 and not (corner[here + sides[at + 2]] == LAND and corner[here + sides[at + 3]] == LAND):
                     then = later(arrive[here], row, crew)
                     if then < arrive[target]:
                         arrive[target] = then
@@ -565,6 +574,14 @@ class Planner:
         if score > self.best_score:
             self.best_score = score
             self.best_code = code
+        if self.noting and code >= 0:
+            for i in range(i64(len(self.offered))):
+                if self.offered[i] == code:
+                    if score > self.scores[i]:
+                        self.scores[i] = score
+                    return
+            self.offered = append(self.offered, code)
+            self.scores.append(score)
 
     def offer_local(self, score: float, code: i64) -> None:
         """An offer that leaves the vehicles where they are: also for those who wait."""
@@ -573,8 +590,58 @@ class Planner:
             self.local_score = score
             self.local_code = code
 
-    def choose(self, state: State) -> i64:
+    def offers(self, kernel: Kernel, most: i64) -> vec[i64]:
+        assert isinstance(kernel, State)
+        self.noting = True
+        self.offered = vec[i64]()
+        self.scores = []
+        found = append(vec[i64](capacity=most), self.choose(kernel))
+        self.noting = False
+        if kernel.phase != ACTING or (kernel.active > 0 and not kernel.mode.one_turn_a_round):
+            return found if kernel.phase == ACTING else kernel.codes()
+        if found[0] != PASS:
+            self.offered = append(self.offered, PASS)
+            self.scores.append(-1.0)
+        while i64(len(found)) < most:
+            best: i64 = -1
+            for i in range(i64(len(self.offered))):
+                if self.scores[i] > -9.0 and self.offered[i] != found[0]:
+                    if best < 0 or self.scores[i] > self.scores[best]:
+                        best = i
+            if best < 0:
+                break
+            found = append(found, self.offered[best])
+            self.scores[best] = -9.0
+        return found
+
+    def verdict(self, kernel: Kernel, seat: i64) -> float:
+        assert isinstance(kernel, State)
+        mine = float(kernel.points(seat))
+        if kernel.seats == 1:
+            return sigmoid((mine + 10.0) / 20.0)
+        best = -1000.0
+        for other in range(kernel.seats):
+            if other != seat:
+                theirs = float(kernel.points(other))
+                if theirs > best:
+                    best = theirs
+        return sigmoid((mine - best) / VERDICT_SCALE)
+
+    def won(self, kernel: Kernel, seat: i64) -> float:
+        assert isinstance(kernel, State)
+        ahead = 1.0
+        for other in range(kernel.seats):
+            if other != seat:
+                if kernel.points(other) > kernel.points(seat):
+                    return 0.0
+                if kernel.points(other) == kernel.points(seat):
+                    ahead += 1.0
+        return 1.0 / ahead
+
+    def choose(self, kernel: Kernel) -> i64:
         """The next action for whoever is to act."""
+        assert isinstance(kernel, State)
+        state = kernel
         if state.phase == ACTING and (state.active == 0 or state.mode.one_turn_a_round):
             return self.act(state)
         if state.phase == DRAFTING or state.phase == TAKING:

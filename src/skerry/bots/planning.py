@@ -1,0 +1,80 @@
+"""Search by playing games to their end: what a move is worth is what comes of it when everybody plays on by the policy.
+
+The moves that the policy offers compete: the more of the budget is used up, the fewer are in the running. The n-th
+trial of each takes place in the same world, which agrees with what the seat knows, and with the same luck. No verdict
+is an opinion: every one is the score of a finished game, so that more thought cannot believe more nonsense.
+Compiled together with the rules.
+"""
+
+from __future__ import annotations
+
+import math
+
+from skerry.core.kernel import Kernel
+from skerry.core.packed import append, i64, vec
+from skerry.core.policy import Policy, other_luck, play_out
+
+
+class Inquiry:
+    """A decision that is being thought over: the moves in question and what came of each."""
+
+    seat: i64
+    codes: vec[i64]
+    visits: vec[i64]
+    values: list[float]
+    """The sums of verdicts, of final points and of wins, by move."""
+    points: list[float]
+    wins: list[float]
+
+    def __init__(self, policy: Policy, kernel: Kernel, most: i64) -> None:
+        self.seat = kernel.to_act()
+        self.codes = policy.offers(kernel, most)
+        self.visits = vec[i64](capacity=most)
+        self.values = []
+        self.points = []
+        self.wins = []
+        for _ in self.codes:
+            self.visits = append(self.visits, 0)
+            self.values.append(0.0)
+            self.points.append(0.0)
+            self.wins.append(0.0)
+
+    def mean(self, move: i64) -> float:
+        return self.values[move] / float(self.visits[move]) if self.visits[move] else 1.0
+
+    def next_move(self, progress: float) -> i64:
+        """The least tried of the moves in the running: by and by only the best are."""
+        count = i64(len(self.codes))
+        places = i64(math.ceil(math.pow(float(count), 1.0 - progress)))
+        least: i64 = -1
+        for i in range(count):
+            if least >= 0 and self.visits[i] >= self.visits[least]:
+                continue
+            better: i64 = 0
+            mean = self.mean(i)
+            for other in range(count):
+                if self.mean(other) > mean:
+                    better += 1
+            if better < places:
+                least = i
+        return least
+
+    def trial(self, policy: Policy, worlds: list[Kernel], progress: float) -> None:
+        """Try a move, when a part of the budget is used up."""
+        move = self.next_move(progress)
+        number = self.visits[move]
+        world = worlds[number % i64(len(worlds))].copy()
+        other_luck(world, number // i64(len(worlds)))
+        world.apply(self.codes[move])
+        play_out(policy, world)
+        self.visits[move] = number + 1
+        self.values[move] += policy.verdict(world, self.seat)
+        self.points[move] += float(world.points(self.seat))
+        self.wins[move] += policy.won(world, self.seat)
+
+    def ranking(self) -> list[int]:
+        """The moves, best first: those that were tried about as often as any, by their mean, then the others."""
+        often = max(self.visits)
+        return sorted(
+            range(len(self.codes)), key=lambda i: (2 * self.visits[i] >= often, self.mean(i), -i), reverse=True
+        )

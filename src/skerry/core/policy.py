@@ -1,0 +1,37 @@
+"""What a player of a game knows by heart: the move it would make without thinking long. A game subclasses `Policy`."""
+
+from __future__ import annotations
+
+from skerry.core.kernel import Kernel, hashed
+from skerry.core.packed import i64, vec
+
+
+class Policy:
+    """Knows what to do at once. It may keep charts from one decision to the next, so one policy serves one thread."""
+
+    def choose(self, kernel: Kernel) -> i64:
+        """The move for whoever is to act."""
+        raise NotImplementedError
+
+    def offers(self, kernel: Kernel, most: i64) -> vec[i64]:
+        """The moves worth thinking about, most promising first; the one that `choose` makes is the first."""
+        raise NotImplementedError
+
+    def verdict(self, kernel: Kernel, seat: i64) -> float:
+        """What the end of a game is worth to a seat, from 0 to 1."""
+        raise NotImplementedError
+
+    def won(self, kernel: Kernel, seat: i64) -> float:
+        """1 if the seat has won the finished game, a share if it won with others, else 0."""
+        raise NotImplementedError
+
+
+def play_out(policy: Policy, kernel: Kernel) -> None:
+    """Play to the end as the policy chooses for everybody."""
+    while kernel.to_act() >= 0:
+        kernel.apply(policy.choose(kernel))
+
+
+def other_luck(kernel: Kernel, number: i64) -> None:
+    """Let chance give something else from now on."""
+    kernel.seed = hashed(kernel.seed, number)
