@@ -58,7 +58,8 @@ def python() -> Path:
     if not (home / "ready").exists():
         with tempfile.TemporaryDirectory() as work:
             packed = subprocess.run(["git", "archive", COMMIT], cwd=ROOT, check=True, capture_output=True).stdout
-            tarfile.open(fileobj=BytesIO(packed)).extractall(work, filter="data")
+            with tarfile.open(fileobj=BytesIO(packed)) as archive:
+                archive.extractall(work, filter="data")
             (Path(work) / "web" / "package.json").unlink()  # the client is not needed
             subprocess.run([sys.executable, "-m", "venv", str(home)], check=True)
             subprocess.run([str(found), "-m", "pip", "install", "-q", work], check=True)

@@ -1,4 +1,4 @@
-"""Which judge knows which game."""
+"""The judge and the policy that know a game: what its package offers the bots."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import cache
 
 from skerry.core.info import GameInfo
 from skerry.core.judge import Judge
+from skerry.core.policy import Policy
 from skerry.registry import package_of
 
 
@@ -13,3 +14,10 @@ from skerry.registry import package_of
 def judge_of(info: GameInfo) -> Judge:
     """The judge that knows the game."""
     return package_of(info).judge(info)
+
+
+@cache
+def policy_of(info: GameInfo) -> Policy | None:
+    """The policy that knows the game, if one does. It keeps charts: not for several threads at once."""
+    make = package_of(info).policy
+    return None if make is None else make(info)

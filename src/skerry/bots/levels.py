@@ -9,13 +9,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from skerry.bots.base import Bot, Budget, Hint
-from skerry.bots.judges import judge_of
+from skerry.bots.judges import judge_of, policy_of
+from skerry.bots.planning import Inquiry
 from skerry.bots.reasons import reasons_for
 from skerry.bots.search import Node, opinions, root_of, search
 from skerry.bots.seat import SeatGame
 from skerry.core.action import Action
 from skerry.core.kernel import Kernel, hashed
+from skerry.core.policy import Policy
 
+MATE_TRIALS = 60
+"""How many games the mate plays to their end in its head before it gives advice."""
 LEVELS = ("random", "boy", "mate", "captain", "admiral")
 
 
@@ -49,15 +53,20 @@ class BoyBot(Bot):
 
 
 class MateBot(Bot):
-    """The mate: judges the position after every move, and takes the best."""
+    """The mate: takes the next step of its plan; in a game without a policy, judges the position after every move."""
 
     level = "mate"
 
     def think(self, game: SeatGame, budget: Budget) -> Action:
+        policy = policy_of(game.info)
+        if policy is not None:
+            return game.action_type(policy.choose(_world(game, _rng(game, budget))))
         values = _values(game, _rng(game, budget), list(game.codes()))
         return game.legal()[max(range(len(values)), key=values.__getitem__)]
 
     def advise(self, game: SeatGame, budget: Budget, most: int) -> list[Hint]:
+        if policy_of(game.info) is not None:
+            return _BOTS["captain"].advise(game, replace(budget, nodes=MATE_TRIALS), most)
         values = _values(game, _rng(game, budget), list(game.codes()))
         ranked = sorted(range(len(values)), key=values.__getitem__, reverse=True)[:most]
         return [_hint(game, game.legal()[i]) for i in ranked]
@@ -65,13 +74,15 @@ class MateBot(Bot):
 
 @dataclass(frozen=True)
 class SearchBot(Bot):
-    """The captain and the admiral: tree search over worlds that agree with what the seat knows.
+    """The captain and the admiral: search over worlds that agree with what the seat knows.
 
-    `candidates` is how many moves compete, and `depth` how many own moves the tree is deep.
+    With a policy `offers` moves compete in games that are played to their end. Without one, `candidates` is how many
+    compete in a tree, and `depth` how many own moves it is deep.
     """
 
     level: str
     seconds: float
+    offers: int
     worlds: int
     candidates: int
     depth: int
@@ -81,12 +92,33 @@ class SearchBot(Bot):
         legal = game.legal()
         if len(legal) == 1:
             return legal[0]
+        policy = policy_of(game.info)
+        if policy is not None:
+            inquiry = self._inquire(game, policy, budget)
+            return game.action_type(inquiry.codes[inquiry.ranking()[0]])
         root = self._search(game, budget)
         return game.action_type(root.codes[root.best(1)[0]])
 
     def advise(self, game: SeatGame, budget: Budget, most: int) -> list[Hint]:
+        policy = policy_of(game.info)
+        if policy is not None:
+            inquiry = self._inquire(game, policy, budget)
+            return [_tried(game, inquiry, i) for i in inquiry.ranking()[:most]]
         root = self._search(game, budget)
         return [_hint(game, game.action_type(root.codes[i])) for i in root.best(most)]
+
+    def _inquire(self, game: SeatGame, policy: Policy, budget: Budget) -> Inquiry:
+        rng, uses = _rng(game, budget), self._progress(budget, time.monotonic())
+        worlds = [_world(game, rng)]
+        inquiry = Inquiry(policy, worlds[0], self.offers)
+        if len(inquiry.codes) == 1:
+            inquiry.trial(policy, worlds, 0.0)
+            return inquiry
+        for progress in uses:
+            if max(inquiry.visits) >= len(worlds) < self.worlds:
+                worlds.append(_world(game, rng))
+            inquiry.trial(policy, worlds, progress)
+        return inquiry
 
     def _search(self, game: SeatGame, budget: Budget) -> Node:
         rng, judge = _rng(game, budget), judge_of(game.info)
@@ -115,8 +147,8 @@ _BOTS: dict[str, Bot] = {
     "random": RandomBot(),
     "boy": BoyBot(),
     "mate": MateBot(),
-    "captain": SearchBot("captain", seconds=1.0, worlds=32, candidates=4, depth=2),
-    "admiral": SearchBot("admiral", seconds=5.0, worlds=128, candidates=48, depth=8),
+    "captain": SearchBot("captain", seconds=1.0, offers=12, worlds=32, candidates=4, depth=2),
+    "admiral": SearchBot("admiral", seconds=5.0, offers=24, worlds=128, candidates=48, depth=8),
 }
 
 
@@ -147,6 +179,13 @@ def _world(game: SeatGame, rng: random.Random) -> Kernel:
 def _values(game: SeatGame, rng: random.Random, codes: list[int]) -> list[float]:
     """The judge's value after each of the actions, in a world that the seat thinks possible."""
     return opinions(judge_of(game.info), _world(game, rng), codes, game.seat)
+
+
+def _tried(game: SeatGame, inquiry: Inquiry, move: int) -> Hint:
+    """A move with what came of it in the games that were played to their end."""
+    action, tries = game.action_type(inquiry.codes[move]), max(1, int(inquiry.visits[move]))
+    reasons = reasons_for(game.sample(random.Random(game.number)), game.seat, action)
+    return Hint(action, inquiry.points[move] / tries, inquiry.wins[move] / tries, reasons)
 
 
 def _hint(game: SeatGame, action: Action) -> Hint:

@@ -11,6 +11,7 @@ from skerry.core.hint import Reason, Step
 from skerry.core.info import GameInfo
 from skerry.core.jsonlike import Json
 from skerry.core.judge import Judge
+from skerry.core.policy import Policy
 
 Changes = Mapping[str, Mapping[str, tuple[str, ...]]]
 """For a mode: each rule that changes others, and which ones."""
@@ -55,6 +56,8 @@ class GamePackage:
     and `action_text` if the browser has no client of its own for it."""
     action_text: Callable[[Action, str], str] | None = None
     """An action in words, in a language."""
+    policy: Callable[[GameInfo], Policy | None] | None = None
+    """What a player of a mode knows by heart: the move to make without thinking long."""
     place: int = 100
     """On the shelf: packages with lower numbers are listed first."""
 

@@ -1,10 +1,12 @@
-"""Which judge knows which mode, and what the modes change in its opinion."""
+"""Which judge and which policy know which mode, and what the modes change in their opinion."""
 
 from __future__ import annotations
 
 from skerry.core.info import GameInfo
 from skerry.core.judge import Judge
+from skerry.core.policy import Policy
 from skerry.northwest.judge import NorthwestJudge
+from skerry.northwest.planner import Planner
 from skerry.northwest.terror_judge import TerrorJudge
 
 SOLO_WORK = 0.5
@@ -21,6 +23,11 @@ def judge_of(info: GameInfo) -> Judge:
         "terror-solo": TerrorJudge,
         "terror-coop": _coop_judge,
     }[info.id]()
+
+
+def policy_of(info: GameInfo) -> Policy | None:
+    """A policy of the mode, with charts of its own."""
+    return Planner() if info.id in ("northwest", "northwest-solo") else None
 
 
 def _solo_judge() -> NorthwestJudge:

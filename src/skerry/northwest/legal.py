@@ -99,7 +99,7 @@ def _vehicle_codes(state: State, codes: vec[i64], vehicle: i64) -> vec[i64]:
     if crew_problem(state, REFRESH, vehicle) == reasons.ALLOWED and refresh_problem(state, 0) == reasons.ALLOWED:
         codes = append(codes, action_code(REFRESH, vehicle))
     if crew_problem(state, MOVE, vehicle) == reasons.ALLOWED:
-        moves = _kept_moves(state, seat, vehicle)
+        moves = kept_moves(state, seat, vehicle)
         if state.tuunbaq_at:
             codes = with_gifts(state, codes, moves, vehicle, cost(state, MOVE, vehicle))
         else:
@@ -109,8 +109,8 @@ def _vehicle_codes(state: State, codes: vec[i64], vehicle: i64) -> vec[i64]:
     if place < FIRST_TILE:
         return codes
     if crew_problem(state, PLACE, vehicle) == reasons.ALLOWED:
-        codes = extend(codes, _kept_large(state, seat, vehicle, place))
-        codes = extend(codes, _kept_small(state, seat, vehicle, place))
+        codes = extend(codes, kept_large(state, seat, vehicle, place))
+        codes = extend(codes, kept_small(state, seat, vehicle, place))
     if state.mode.may_lay and crew_problem(state, LAY, vehicle) == reasons.ALLOWED and leftmost(state) >= 0:
         head = action_code(LAY, vehicle)
         codes = large_codes(state, codes, head, spots_beside(state, place, False), leftmost(state))
@@ -139,7 +139,7 @@ def _supplied_codes(state: State, codes: vec[i64], vehicle: i64) -> vec[i64]:
                 transfers = transfer_codes(state, vec[i64](), vehicle, state.actor, counts)
                 codes = _paid(codes, transfers, payment, victim)
             if payment_problem(state, MOVE, vehicle, payment, victim) == reasons.ALLOWED:
-                codes = _paid(codes, _kept_moves(state, state.actor, vehicle), payment, victim)
+                codes = _paid(codes, kept_moves(state, state.actor, vehicle), payment, victim)
     return codes
 
 
@@ -159,8 +159,8 @@ def _supplied_actions(state: State, vehicle: i64) -> vec[i64]:
             codes = append(codes, with_choice(action_code(REFRESH, vehicle), choice))
     if place < FIRST_TILE:
         return codes
-    codes = extend(codes, _kept_large(state, seat, vehicle, place))
-    codes = extend(codes, _kept_small(state, seat, vehicle, place))
+    codes = extend(codes, kept_large(state, seat, vehicle, place))
+    codes = extend(codes, kept_small(state, seat, vehicle, place))
     codes = extend(codes, _kept_pairs(state, seat, vehicle, place))
     return token_codes(state, codes, vehicle, place)
 
@@ -177,7 +177,7 @@ def _kept_draws(state: State, vehicle: i64) -> vec[i64]:
     return state.kept[at]
 
 
-def _kept_moves(state: State, seat: i64, vehicle: i64) -> vec[i64]:
+def kept_moves(state: State, seat: i64, vehicle: i64) -> vec[i64]:
     """NW-D: the moves of a vehicle, kept while board and ice stay the same and it stays where it is."""
     me = seat * PLAYER
     area: i64 = state.player[me + SLED_AREA] if vehicle else 0
@@ -200,7 +200,7 @@ def _kept_spots(state: State, slot: i64, place: i64) -> vec[i64]:
     return state.kept[at]
 
 
-def _kept_large(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
+def kept_large(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
     """NW-C: the ways to lay the large tiles of the reserve; only new tiles are added while the board stays."""
     slot = seat * 2 + vehicle
     at = KEPT_LARGE + slot
@@ -225,7 +225,7 @@ def _kept_large(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
     return codes
 
 
-def _kept_small(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
+def kept_small(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
     """NW-C: the ways to lay one small tile of the reserve, kept while board and kinds stay the same."""
     me = seat * PLAYER + SMALL
     kinds: i64 = 0
@@ -254,7 +254,7 @@ def _kept_pairs(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
         key = key << 4 | state.player[seat * PLAYER + SMALL + kind]
     at = KEPT_PAIRS + seat * 2 + vehicle
     if state.kept_key[at] != key:
-        state.kept[at] = pair_codes(state, vec[i64](), _kept_small(state, seat, vehicle, place), seat)
+        state.kept[at] = pair_codes(state, vec[i64](), kept_small(state, seat, vehicle, place), seat)
         state.kept_key[at] = key
     return state.kept[at]
 

@@ -10,7 +10,7 @@ from skerry.northwest import numbers
 from skerry.northwest.facts import FACTS
 from skerry.northwest.game import NorthwestGame
 from skerry.northwest.hints import reasons
-from skerry.northwest.judges import judge_of
+from skerry.northwest.judges import judge_of, policy_of
 from skerry.northwest.rulebook import BOOK
 
 FAMILY: Final = "northwest"
@@ -32,5 +32,6 @@ PACKAGE: Final = GamePackage(
     judge=judge_of,
     reasons=reasons,
     facts=FACTS,
+    policy=policy_of,
     place=1,
 )

@@ -12,29 +12,32 @@ from typing import Final
 
 from skerry.core.kernel import Kernel
 from skerry.core.packed import append, i64, vec
-from skerry.core.policy import Policy
 from skerry.northwest import numbers
 from skerry.northwest.codes import (
-    AREA_SHIFT,
-    AT_SHIFT,
-    AVAILABLE_SHIFT,
     DISCOVER,
     DRAW,
     END,
     EXPLORE,
+    GIVE_RESTING,
+    LAY,
     MOVE,
     PASS,
     PLACE,
     REFRESH,
-    RESTING_SHIFT,
     SHIP,
     SLED,
-    SQUARE_SHIFT,
-    TILE_SHIFT,
-    TO_SHIFT,
-    TRANSFER,
-    VEHICLE_SHIFT,
-    WAY_SHIFT,
+    WAY_UPRIGHT,
+    action_code,
+    gift_of,
+    kind_of,
+    square_of,
+    target_of,
+    tile_of,
+    transfer_code,
+    way_of,
+    with_gift,
+    with_target,
+    with_tile,
 )
 from skerry.northwest.components import packed
 from skerry.northwest.geometry import (
@@ -43,7 +46,6 @@ from skerry.northwest.geometry import (
     GREENLAND_SQUARES,
     NO_HALF,
     OFFSETS,
-    PASSAGE_SQUARES,
     PATTERN,
     SIDE,
     SIDES,
@@ -54,7 +56,8 @@ from skerry.northwest.geometry import (
     SYMBOL_HALF,
     ZONE,
 )
-from skerry.northwest.ice import area_name, areas
+from skerry.northwest.ice import area_name, areas, is_locked
+from skerry.northwest.islands import island_points
 from skerry.northwest.layout import (
     ABOARD,
     ACTING,
@@ -67,7 +70,6 @@ from skerry.northwest.layout import (
     FRANKLIN,
     FREE,
     GREENLAND,
-    GREENLAND_RIM,
     INUIT,
     LAND,
     LYING,
@@ -94,33 +96,26 @@ from skerry.northwest.layout import (
     UPRIGHT,
 )
 from skerry.northwest.legal import kept_large, kept_moves, kept_small
-from skerry.northwest.moving import is_locked, sled_arrives, sled_leaves
-from skerry.northwest.placing import island_points, large_codes, small_codes, spots_beside
+from skerry.northwest.navigator import (
+    FROZEN,
+    ICE_COSTS,
+    NEVER,
+    NEXT_OPEN,
+    NONE,
+    ROUNDS,
+    UNREACHED,
+    Navigator,
+    work_between,
+)
+from skerry.northwest.placing import large_codes, small_codes, spots_beside
 from skerry.northwest.state import State, zeros
 
-ROUNDS: Final[i64] = numbers.ROUNDS
-NEVER: Final[i64] = (ROUNDS + 1) << 4
-UNREACHED: Final[i64] = 99_900
 VERDICT_SCALE: Final = 10.0
 """Points of lead that make a finished game three times as good as bad."""
-NONE: Final[i64] = -1
+ROOM_WORTH: Final = 1.6
+"""What a tile that may be laid somewhere is worth alone, where every covered square counts (NW-SO4)."""
+FEWEST_OFFERS: Final[i64] = 4
 WAIT: Final[i64] = -2
-
-FROZEN: Final = packed([0, *(numbers.FROZEN_ROWS[sun] for sun in numbers.SUN_OF_ROUND), 0])
-"""By round: how many rows are frozen."""
-
-
-def _next_open(row: int, start: int) -> int:
-    return next((r for r in range(start, numbers.ROUNDS + 1) if FROZEN[r] < row), numbers.ROUNDS + 1)
-
-
-def _last_open(row: int, start: int) -> int:
-    return next((r for r in range(start, 0, -1) if FROZEN[r] < row), 0)
-
-
-NEXT_OPEN: Final = packed([_next_open(row, start) for row in range(10) for start in range(16)])
-"""By row * 16 + round: the first round from then on in which the row is open."""
-LAST_OPEN: Final = packed([_last_open(row, min(start, numbers.ROUNDS)) for row in range(10) for start in range(16)])
 
 
 def _prizes(tokens: dict[int, tuple[int, ...]]) -> vec[i64]:
@@ -139,17 +134,10 @@ MAJORITIES: Final = packed(
     ]
 )
 """By the kind of token * 4 + rank (NW-F2)."""
-ICE_COSTS: Final = packed([0, 60, 60, 30, 30, 10, 10, 0, 0, 0, 0, 0])
-"""By row: what the ice makes a way longer, in hundredths of crew."""
 
 
 def sigmoid(x: float) -> float:
     return 1.0 / (1.0 + math.exp(-x)) if x > -30.0 else 0.0
-
-
-def work_between(start: i64, end: i64, crew: i64) -> i64:
-    """How many crew can work between two times."""
-    return ((end >> 4) - (start >> 4)) * crew + (end & 15) - (start & 15)
 
 
 def taking_cost(token: i64) -> i64:
@@ -157,28 +145,9 @@ def taking_cost(token: i64) -> i64:
     return numbers.COST_DISCOVER if token == INUIT or token == CAIRN else numbers.COST_EXPLORE
 
 
-class Planner(Policy):
+class Planner(Navigator):
     """Plans for whoever is to act. It keeps charts from one decision to the next, so one planner serves one thread."""
 
-    arrive: vec[i64]
-    """By place: the earliest time at which the ship can be there."""
-    step: vec[i64]
-    """By place: the first place on the way there."""
-    latest: vec[i64]
-    """By place: the latest time at which a ship there can still come home."""
-    to_passage: vec[i64]
-    """By place or free square: crew in hundredths from there to the Passage."""
-    queue: vec[i64]
-    waiting: vec[i64]
-    known_cover: vec[i64]
-    known_corner: vec[i64]
-    home_crew: i64
-    sled_far: vec[i64]
-    """By place * 8 + the area's name: moves of the sled to there."""
-    sled_step: vec[i64]
-    """… and the code of the first one."""
-    sled_queue: vec[i64]
-    sled_area: vec[i64]
     mark: vec[i64]
     stamp: i64
 
@@ -209,19 +178,7 @@ class Planner(Policy):
     draw_doubt: float
 
     def __init__(self) -> None:
-        self.arrive = zeros(SIZE)
-        self.step = zeros(SIZE)
-        self.latest = zeros(SIZE)
-        self.to_passage = zeros(SIZE)
-        self.queue = zeros(SIZE)
-        self.waiting = zeros(SIZE)
-        self.known_cover = zeros(SIZE)
-        self.known_corner = zeros(SIZE)
-        self.home_crew = 0
-        self.sled_far = zeros(SIZE * 8)
-        self.sled_step = zeros(SIZE * 8)
-        self.sled_queue = zeros(SIZE * 8)
-        self.sled_area = zeros(SIZE * 8)
+        Navigator.__init__(self)
         self.mark = zeros(SIZE)
         self.stamp = 0
         self.gains = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
@@ -245,259 +202,6 @@ class Planner(Policy):
         self.west_share = 0.6
         self.back_share = 0.6
         self.draw_doubt = 0.9
-
-    # -- charts ------------------------------------------------------------------------------------
-
-    def chart_map(self, state: State, crew: i64) -> None:
-        """The ways home and to the Passage, unless they are known for this map."""
-        covers, corner, known_covers, known_corner = state.cover, state.corner, self.known_cover, self.known_corner
-        same = self.home_crew == crew
-        for i in range(SIZE):
-            if known_covers[i] != covers[i] or known_corner[i] != corner[i]:
-                known_covers[i] = covers[i]
-                known_corner[i] = corner[i]
-                same = False
-        if not same:
-            self.home_crew = crew
-            self.chart_home(state, crew)
-            self.chart_passage(state)
-
-    def chart_home(self, state: State, crew: i64) -> None:
-        """The latest time to leave each place for home, backwards from the end of the last round."""
-        covers, corner, latest, queue, waiting = state.cover, state.corner, self.latest, self.queue, self.waiting
-        for i in range(SIZE):
-            latest[i] = 0
-            waiting[i] = 0
-        if crew == 0:
-            return
-        head: i64 = 0
-        tail: i64 = 0
-        for square in GREENLAND_SQUARES:
-            cover = covers[square]
-            if cover > 0 and not (corner[square + 1] == LAND and corner[square + 1 + STRIDE] == LAND):
-                time = earlier(ROUNDS << 4 | crew, square // STRIDE, crew)
-                first = cover & 255
-                if time > latest[first]:
-                    latest[first] = time
-                    if not waiting[first]:
-                        waiting[first] = 1
-                        queue[tail] = first
-                        tail += 1
-        while head != tail:
-            here = queue[head]
-            head = head + 1 if head + 1 < SIZE else 0
-            waiting[here] = 0
-            bound = latest[here]
-            sides = SIDES[covers[here] >> SHAPE_SHIFT & 3]
-            length = i64(len(sides))
-            at: i64 = 0
-            while at < length:
-                other = here + sides[at + 1]
-                beyond = covers[other]
-                if beyond > 0 and not (corner[here + sides[at + 2]] == LAND and corner[here + sides[at + 3]] == LAND):
-                    target = beyond & 255
-                    own = here + sides[at]
-                    row = own if own < other else other
-                    time = earlier(bound, row // STRIDE, crew)
-                    if time > latest[target]:
-                        latest[target] = time
-                        if not waiting[target]:
-                            waiting[target] = 1
-                            queue[tail] = target
-                            tail = tail + 1 if tail + 1 < SIZE else 0
-                at += SIDE
-        for square in PASSAGE_SQUARES:
-            cover = covers[square]
-            if cover > 0 and not (corner[square] == LAND and corner[square + STRIDE] == LAND):
-                time = earlier(latest[cover & 255], square // STRIDE, crew)
-                if time > latest[PASSAGE]:
-                    latest[PASSAGE] = time
-
-    def chart_passage(self, state: State) -> None:
-        """Crew to the Passage from every tile and free square (NW-C4), in hundredths."""
-        passage, queue, waiting = self.to_passage, self.queue, self.waiting
-        covers, corner = state.cover, state.corner
-        for i in range(SIZE):
-            passage[i] = UNREACHED
-            waiting[i] = 0
-        passage[PASSAGE] = 0
-        head: i64 = 0
-        tail: i64 = 0
-        for square in PASSAGE_SQUARES:
-            if not (corner[square] == LAND and corner[square + STRIDE] == LAND):
-                cover = covers[square]
-                first = cover & 255 if cover > 0 else square
-                passage[first] = 100
-                queue[tail] = first
-                tail += 1
-        while head != tail:
-            here = queue[head]
-            head = head + 1 if head + 1 < SIZE else 0
-            waiting[here] = 0
-            cover = covers[here]
-            sides = SIDES[cover >> SHAPE_SHIFT & 3 if cover > 0 else 0]
-            length = i64(len(sides))
-            base = passage[here] + (100 if cover > 0 else 150)
-            at: i64 = 0
-            while at < length:
-                square = here + sides[at + 1]
-                beyond = covers[square]
-                if beyond >= 0 or beyond == GREENLAND_RIM:
-                    target = beyond & 255 if beyond > 0 else square if beyond == FREE else GREENLAND
-                    cost = base + ICE_COSTS[(here + sides[at]) // STRIDE]
-                    if cost < passage[target] and not (
-                        corner[here + sides[at + 2]] == LAND and corner[here + sides[at + 3]] == LAND
-                    ):
-                        passage[target] = cost
-                        if target != GREENLAND and not waiting[target]:
-                            waiting[target] = 1
-                            queue[tail] = target
-                            tail = tail + 1 if tail + 1 < SIZE else 0
-                at += SIDE
-
-    def sail(self, state: State, start: i64, time: i64, crew: i64) -> None:
-        """The earliest arrival of a ship with so many crew at every place, and the first step there."""
-        covers, corner = state.cover, state.corner
-        arrive, step, queue, waiting = self.arrive, self.step, self.queue, self.waiting
-        for i in range(SIZE):
-            arrive[i] = NEVER
-            waiting[i] = 0
-        if crew == 0:
-            return
-        arrive[start] = time
-        step[start] = start
-        head: i64 = 0
-        tail: i64 = 0
-        if start < FIRST_TILE:
-            border = GREENLAND_SQUARES if start == GREENLAND else PASSAGE_SQUARES
-            outward: i64 = 1 if start == GREENLAND else 0
-            for square in border:
-                side = square + outward
-                if covers[square] > 0 and not (corner[side] == LAND and corner[side + STRIDE] == LAND):
-                    first = covers[square] & 255
-                    then = later(time, square // STRIDE, crew)
-                    if then < arrive[first]:
-                        arrive[first] = then
-                        step[first] = first
-                        if not waiting[first]:
-                            waiting[first] = 1
-                            queue[tail] = first
-                            tail += 1
-        else:
-            queue[0] = start
-            tail = 1
-        while head != tail:
-            here = queue[head]
-            head = head + 1 if head + 1 < SIZE else 0
-            waiting[here] = 0
-            sides = SIDES[covers[here] >> SHAPE_SHIFT & 3]
-            length = i64(len(sides))
-            at: i64 = 0
-            while at < length:
-                other = here + sides[at + 1]
-                beyond = covers[other]
-                target: i64 = 0
-                own = here + sides[at]
-                row = own // STRIDE
-                if beyond > 0:
-                    target = beyond & 255
-                    if other < own:
-                        row = other // STRIDE
-                elif beyond == PASSAGE_RIM:
-                    target = PASSAGE
-                elif beyond == GREENLAND_RIM:
-                    target = GREENLAND
-                if target > 0 and not (corner[here + sides[at + 2]] == LAND and corner[here + sides[at + 3]] == LAND):
-                    then = later(arrive[here], row, crew)
-                    if then < arrive[target]:
-                        arrive[target] = then
-                        step[target] = target if here == start else step[here]
-                        if target >= FIRST_TILE and not waiting[target]:
-                            waiting[target] = 1
-                            queue[tail] = target
-                            tail = tail + 1 if tail + 1 < SIZE else 0
-                at += SIDE
-
-    def drive(self, state: State, place: i64, area: i64, first_code: i64) -> None:
-        """The moves of a sled from an area over today's land and ice, in `sled_far`; after `drive_nowhere`.
-
-        `first_code` is what has to be done before the first move, NONE if nothing.
-        """
-        far, step, queue, reached = self.sled_far, self.sled_step, self.sled_queue, self.sled_area
-        head: i64 = 0
-        tail: i64 = 0
-        node: i64 = place * 8
-        if place >= FIRST_TILE:
-            node += area_name(state, place, area)
-        far[node] = 0
-        step[node] = first_code
-        reached[node] = area
-        queue[tail] = node
-        tail += 1
-        covers = state.cover
-        while head < tail:
-            node = queue[head]
-            head += 1
-            here = node >> 3
-            on = reached[node]
-            moves = far[node] + 1
-            if here < FIRST_TILE:
-                if here == PASSAGE and moves == 1:
-                    for square in PASSAGE_SQUARES:
-                        if covers[square] > 0:
-                            tail = self.drive_to(state, square, square, square + STRIDE, node, moves, tail, first_code)
-                continue
-            sides = SIDES[covers[here] >> SHAPE_SHIFT & 3]
-            length = i64(len(sides))
-            at: i64 = 0
-            while at < length:
-                other = here + sides[at + 1]
-                beyond = covers[other]
-                if beyond > 0 or beyond == PASSAGE_RIM or beyond == GREENLAND_RIM:
-                    p, q = here + sides[at + 2], here + sides[at + 3]
-                    if sled_leaves(state, here + sides[at], here, p, q, on):
-                        tail = self.drive_to(state, other, p, q, node, moves, tail, first_code)
-                at += SIDE
-
-    def drive_to(
-        self, state: State, other: i64, p: i64, q: i64, node: i64, moves: i64, tail: i64, first_code: i64
-    ) -> i64:
-        """Note the way through a side to what lies at `other`; the new end of the queue."""
-        beyond = state.cover[other]
-        name: i64 = 0
-        area: i64 = 0
-        target = PASSAGE if beyond == PASSAGE_RIM else GREENLAND
-        if beyond > 0:
-            target = beyond & 255
-            area = sled_arrives(state, other, p, q)
-            if area == 0:
-                return tail
-            name = area_name(state, target, area)
-        to = target * 8 + name
-        if moves < self.sled_far[to]:
-            self.sled_far[to] = moves
-            before = self.sled_step[node]
-            self.sled_step[to] = (
-                before if before != NONE else MOVE | SLED << VEHICLE_SHIFT | target << TO_SHIFT | name << AREA_SHIFT
-            )
-            self.sled_area[to] = area
-            if target >= FIRST_TILE:
-                self.sled_queue[tail] = to
-                return tail + 1
-        return tail
-
-    def drive_nowhere(self) -> None:
-        far = self.sled_far
-        for i in range(SIZE * 8):
-            far[i] = UNREACHED
-
-    def nearest(self, place: i64) -> i64:
-        """The area of a tile that the sled reaches first, as an index of `sled_far`."""
-        best = place * 8
-        for node in range(place * 8 + 1, place * 8 + 8):
-            if self.sled_far[node] < self.sled_far[best]:
-                best = node
-        return best
 
     # -- what things are worth -----------------------------------------------------------------------
 
@@ -592,26 +296,29 @@ class Planner(Policy):
 
     def offers(self, kernel: Kernel, most: i64) -> vec[i64]:
         assert isinstance(kernel, State)
-        self.noting = True
-        self.offered = vec[i64]()
-        self.scores = []
+        legal = kernel.codes()
         found = append(vec[i64](capacity=most), self.choose(kernel))
-        self.noting = False
-        if kernel.phase != ACTING or (kernel.active > 0 and not kernel.mode.one_turn_a_round):
-            return found if kernel.phase == ACTING else kernel.codes()
-        if found[0] != PASS:
-            self.offered = append(self.offered, PASS)
-            self.scores.append(-1.0)
-        while i64(len(found)) < most:
-            best: i64 = -1
-            for i in range(i64(len(self.offered))):
-                if self.scores[i] > -9.0 and self.offered[i] != found[0]:
-                    if best < 0 or self.scores[i] > self.scores[best]:
+        if kernel.phase == ACTING:
+            self.noting = True
+            self.offered = vec[i64]()
+            self.scores = []
+            self.act(kernel)
+            self.noting = False
+            while i64(len(found)) < most:
+                best: i64 = 0
+                for i in range(i64(len(self.offered))):
+                    if self.scores[i] > self.scores[best]:
                         best = i
-            if best < 0:
-                break
-            found = append(found, self.offered[best])
-            self.scores[best] = -9.0
+                if len(self.offered) == 0 or self.scores[best] <= 0.0:
+                    break
+                code = self.paid(kernel, self.offered[best])
+                if contains(legal, code) and not contains(found, code):
+                    found = append(found, code)
+                self.scores[best] = 0.0
+        enough = FEWEST_OFFERS if kernel.phase == ACTING else most
+        for code in legal:
+            if i64(len(found)) < enough and not contains(found, code):
+                found = append(found, code)
         return found
 
     def verdict(self, kernel: Kernel, seat: i64) -> float:
@@ -698,7 +405,19 @@ class Planner(Policy):
             code = self.local_code
         if code == NONE or code == WAIT:
             return PASS
-        return code
+        return self.paid(state, code)
+
+    def paid(self, state: State, code: i64) -> i64:
+        """The step with what the Tuunbaq takes for it (NW-TB3): the crew that rests; if nothing can be given, pass."""
+        if state.tuunbaq_at == 0 or kind_of(code) != MOVE or target_of(code) != state.tuunbaq_at:
+            return code
+        paid = PASS
+        for legal in state.codes():
+            if gift_of(legal) and with_gift(code, gift_of(legal)) == legal:
+                paid = legal
+                if gift_of(legal) == GIVE_RESTING:
+                    return legal
+        return paid
 
     # -- tokens and tiles here -------------------------------------------------------------------------
 
@@ -710,7 +429,7 @@ class Planner(Policy):
         """Tokens and tiles where a vehicle stands; `base` is where the way home begins."""
         if place < FIRST_TILE:
             return
-        head = vehicle << VEHICLE_SHIFT
+        draws, places = action_code(DRAW, vehicle), action_code(PLACE, vehicle)
         square = state.token_square(place)
         if square:
             token = state.token[square] & 7
@@ -718,9 +437,8 @@ class Planner(Policy):
             worth = self.token_gain(token, square) / float(cost)
             if self.time_for(base, cost) or self.latest[base] == 0:
                 if ready >= cost:
-                    self.offer_local(
-                        worth + 0.3, (EXPLORE if token == FRANKLIN or token > FRANKLIN else DISCOVER) | head
-                    )
+                    taking = DISCOVER if token == INUIT or token == CAIRN else EXPLORE
+                    self.offer_local(worth + 0.3, action_code(taking, vehicle))
                 elif self.crew >= cost and state.round < ROUNDS:
                     self.offer(worth * 0.8, WAIT)
         for code in kept_large(state, self.seat, vehicle, place):
@@ -729,28 +447,31 @@ class Planner(Policy):
             self.weigh_tile(state, vehicle, place, code, 0, code, base)
         stock = state.stock
         spots = spots_beside(state, place, False)
+        if state.mode.may_lay and stock[FACE_UP] > 0:
+            for code in large_codes(state, vec[i64](), action_code(LAY, vehicle), spots, stock[FACE_UP + 1]):
+                self.weigh_tile(state, vehicle, place, code, 0, code, base)
         for slot in range(FACE_UP + 1, FACE_UP + 1 + stock[FACE_UP]):
             tile = stock[slot]
-            draw = DRAW | head | tile << TILE_SHIFT
-            for code in large_codes(state, vec[i64](), PLACE | head, spots, tile):
+            draw = with_tile(draws, tile)
+            for code in large_codes(state, vec[i64](), places, spots, tile):
                 self.weigh_tile(state, vehicle, place, code, 1, draw, base)
         spots = spots_beside(state, place, True)
         for kind in range(6):
             if stock[PILES + kind] > 0 and state.player[self.me + SMALL + kind] == 0:
-                draw = DRAW | head | (FIRST_SMALL + kind) << TILE_SHIFT
-                for code in small_codes(state, vec[i64](), PLACE | head, spots, kind):
+                draw = with_tile(draws, FIRST_SMALL + kind)
+                for code in small_codes(state, vec[i64](), places, spots, kind):
                     self.weigh_tile(state, vehicle, place, code, 1, draw, base)
 
     def weigh_tile(self, state: State, vehicle: i64, place: i64, code: i64, draw: i64, action: i64, base: i64) -> None:
         """Offer to lay a tile so, for its symbol, for an island, or for the way west."""
-        tile, square, way = code >> TILE_SHIFT & 127, code >> SQUARE_SHIFT & 255, code >> WAY_SHIFT & 15
+        tile, square, way = tile_of(code), square_of(code), way_of(code)
         shape = SINGLE
         pattern = way
         second = square
         symbol: i64 = 0
         symbol_square: i64 = 0
         if tile < FIRST_SMALL:
-            shape = UPRIGHT if way & 4 else LYING
+            shape = UPRIGHT if way & WAY_UPRIGHT else LYING
             second = square + (STRIDE if shape == UPRIGHT else 1)
             pattern = PATTERN[tile * 4 + (way & 3)]
             half = SYMBOL_HALF[tile * 4 + (way & 3)]
@@ -760,6 +481,8 @@ class Planner(Policy):
         opens = self.entered_in(state, vehicle, place, square, second)
         doubt = 1.0 if draw == 0 else self.draw_doubt
         island = self.closes(state, square, second, shape, pattern)
+        if state.mode.counts_free_squares:
+            island += 1.0 if shape == SINGLE else 2.0
         if island > 0.0:
             cost = draw + 1
             if self.time_for(base, cost):
@@ -927,9 +650,28 @@ class Planner(Policy):
                 spent = max(float(taking_cost(token)) + 0.25 * float(away), float(taking_cost(token)) + detour)
             self.offer(self.token_gain(token, square) / spent, self.ship_step(state, place))
 
+        if state.mode.counts_free_squares:
+            for square in SQUARES:
+                time = self.arrive[square]
+                if square != ship_at and time < NEVER and work_between(time, self.latest[square], self.crew) > 2:
+                    tiles = self.room(state, square)
+                    way = float(work_between(self.now, time, self.crew))
+                    self.offer(tiles * ROOM_WORTH / (way + tiles), self.ship_step(state, square))
+
+    def room(self, state: State, place: i64) -> float:
+        """About how many tiles can be laid from a tile."""
+        sides = SIDES[state.shape_at(place)]
+        free = 0.0
+        at: i64 = 1
+        while at < i64(len(sides)):
+            if state.cover[place + sides[at]] == FREE:
+                free += 0.6
+            at += SIDE
+        return free
+
     def ship_step(self, state: State, place: i64) -> i64:
         """The move of the ship towards a place, or WAIT for the thaw."""
-        code = MOVE | self.step[place] << TO_SHIFT
+        code = with_target(action_code(MOVE, SHIP), self.step[place])
         for move in kept_moves(state, self.seat, SHIP):
             if move == code:
                 return code
@@ -956,7 +698,7 @@ class Planner(Policy):
         code = self.west_code
         if not locked:
             for move in kept_moves(state, self.seat, SHIP):
-                to = move >> TO_SHIFT & 255
+                to = target_of(move)
                 if to == GREENLAND:
                     continue
                 saved = float(self.to_passage[ship_at] - 100 - self.to_passage[to]) / 100.0 + 0.1
@@ -981,7 +723,7 @@ class Planner(Policy):
         best: i64 = NONE
         when: i64 = 0
         for move in kept_moves(state, self.seat, SHIP):
-            to = move >> TO_SHIFT & 255
+            to = target_of(move)
             time = NEVER if to == GREENLAND else self.latest[to]
             if time > when:
                 when = time
@@ -1012,9 +754,8 @@ class Planner(Policy):
         if not state.land_at(ship_at) and not self.is_all_ice(state, ship_at):
             return
         self.drive_nowhere()
-        crew = (ready + 8) << AVAILABLE_SHIFT | (resting + 8) << RESTING_SHIFT
         for area in areas(state, ship_at, 63, state.ice):
-            self.drive(state, ship_at, area, TRANSFER | crew | (area_name(state, ship_at, area) + 1) << AT_SHIFT)
+            self.drive(state, ship_at, area, transfer_code(SHIP, ready, resting, area_name(state, ship_at, area) + 1))
         self.fetch_by_sled(state, ship_at, 1, ship_at)
 
     def is_all_ice(self, state: State, place: i64) -> bool:
@@ -1036,6 +777,14 @@ class Planner(Policy):
                 continue
             node = self.nearest(place)
             self.offer_sled(state, node, taking_cost(token), self.token_gain(token, square), before, window, ship_at)
+        if state.mode.counts_free_squares:
+            for square in SQUARES:
+                cover = state.cover[square]
+                if cover > 0 and cover & 255 == square and square != sled_at:
+                    tiles = self.room(state, square)
+                    if tiles > 0.0:
+                        work = i64(tiles + 0.5)
+                        self.offer_sled(state, self.nearest(square), work, tiles * ROOM_WORTH, before, window, ship_at)
         prize = self.passage_prize(state)
         if prize > 0.0:
             self.offer_sled(state, PASSAGE * 8, 0, prize, before, window, ship_at)
@@ -1077,8 +826,7 @@ class Planner(Policy):
             window = home
         if sled_at == ship_at:
             available, resting = ready - 1, player[me + SLED_RESTING] + 1
-            crew = (8 - available) << AVAILABLE_SHIFT | (8 - resting) << RESTING_SHIFT
-            code = TRANSFER | SLED << VEHICLE_SHIFT | crew
+            code = transfer_code(SLED, -available, -resting, 0)
             self.offer(80.0 if window <= 2 else 0.3 if not locked else 0.1, code)
         elif far < UNREACHED and window <= far + 2:
             self.offer(80.0, self.sled_step[back])
@@ -1102,7 +850,7 @@ class Planner(Policy):
         best_worth = -99.0
         place = player[me + SHIP_AT]
         for i in range(i64(len(codes))):
-            tile = codes[i] >> TILE_SHIFT & 127
+            tile = tile_of(codes[i])
             worth = self.tile_worth(state, tile, place) if place >= FIRST_TILE else -99.0
             if place < FIRST_TILE:
                 for square in GREENLAND_SQUARES:
@@ -1127,29 +875,8 @@ class Planner(Policy):
         return max(self.best_score, self.west_score * 0.5)
 
 
-def earlier(bound: i64, row: i64, crew: i64) -> i64:
-    """The latest time to set out over a side in that row so as to arrive by `bound`; 0 if never."""
-    round, used = bound >> 4, bound & 15
-    if bound == 0:
-        return 0
-    if used == 0:
-        round -= 1
-        used = crew
-    open = LAST_OPEN[row * 16 + round]
-    if open == 0:
-        return 0
-    return open << 4 | (used - 1 if open == round else crew - 1)
-
-
-def later(time: i64, row: i64, crew: i64) -> i64:
-    """The earliest arrival over a side in that row when one is there at `time`."""
-    round, used = time >> 4, time & 15
-    if used >= crew:
-        round += 1
-        used = 0
-    if round > ROUNDS:
-        return NEVER
-    open = NEXT_OPEN[row * 16 + round]
-    if open > ROUNDS:
-        return NEVER
-    return open << 4 | (used + 1 if open == round else 1)
+def contains(codes: vec[i64], code: i64) -> bool:
+    for other in codes:
+        if other == code:
+            return True
+    return False
