@@ -1,6 +1,7 @@
-"""What building the wheel adds to the plain files: the rules compiled by mypyc, and the browser client.
+"""What building adds to the plain files: the browser client, and in the wheel the rules compiled by mypyc.
 
-Without a C compiler, or with `SKERRY_PURE=1`, the wheel is pure Python: the same rules, slower.
+The source archive holds the client built, so that a wheel of it needs no Node. Without a C compiler, or with
+`SKERRY_PURE=1`, the wheel is pure Python: the same rules, slower.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from tools.building import (
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """Adds the compiled rules and the built client to the wheel."""
+    """Adds the built client, and to a wheel the compiled rules."""
 
     def dependencies(self) -> list[str]:
         if not has_client() or machine_node() is not None:
@@ -33,10 +34,10 @@ class BuildHook(BuildHookInterface[Any]):
         return [NODE_LOCK.read_text().split()[0]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
             return
         build_client()
-        if os.environ.get("SKERRY_PURE") == "1":
+        if self.target_name != "wheel" or os.environ.get("SKERRY_PURE") == "1":
             return
         if not has_compiler():
             self.app.display_warning("No C compiler: the rules stay plain Python, right but slower.")

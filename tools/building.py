@@ -62,14 +62,23 @@ def compiled_modules() -> list[str]:
 
 def has_compiler() -> bool:
     """Whether a Python extension can be compiled here: the compiler works and Python's headers are there."""
-    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     if sys.platform == "win32":
-        return shutil.which("cl") is not None
+        return shutil.which("cl") is not None or _has_visual_studio()
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     if shutil.which(command[0]) is None:
         return False
     include = sysconfig.get_path("include")
     probe = [*command, f"-I{include}", "-fsyntax-only", "-x", "c", "-"]
     return subprocess.run(probe, input=b"#include <Python.h>\n", capture_output=True, check=False).returncode == 0
+
+
+def _has_visual_studio() -> bool:
+    """Whether Visual Studio's compiler is installed, which setuptools then finds by itself."""
+    finder = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio/Installer/vswhere.exe")
+    wanted = ["-products", "*", "-requires", "Microsoft.VisualStudio.Component.VC.Tools.x86.x64"]
+    return (
+        finder.is_file() and subprocess.run([finder, *wanted], capture_output=True, check=False).stdout.strip() != b""
+    )
 
 
 def rules_folder() -> Path:
