@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.strings import BytesWriter as BytesWriter
+
 if TYPE_CHECKING:
     from librt.vecs import append as append
     from librt.vecs import extend as extend
     from librt.vecs import remove as remove
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
+    from mypy_extensions import u8 as u8
 else:
-    i64 = int
+    i64 = u8 = int
 
     class vec:
         __slots__ = ()

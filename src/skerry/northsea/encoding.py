@@ -1,0 +1,364 @@
+"""Explorers of the North Sea as numbers: see `skerry.core.encoding` and docs/environments.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skerry.core.encoding import OUTSIDE, Encoding, Part, put
+from skerry.core.kernel import Kernel
+from skerry.core.packed import BytesWriter, i64
+from skerry.northsea import codes
+from skerry.northsea.components import ANIMALS, CAPTAINS, TILES
+from skerry.northsea.geometry import hex_at
+from skerry.northsea.rules import NorthSea
+from skerry.northsea.state import (
+    ABOARD,
+    ASHORE,
+    BUILT,
+    CAPTAIN,
+    CARGO,
+    CHOOSING,
+    CLOSED,
+    CONQUERED,
+    DEAD,
+    ENEMY,
+    HAND,
+    LIVESTOCK,
+    LONGSHIP,
+    OFFER,
+    OUTPOST_AT,
+    PATTERN_MASK,
+    PLACED,
+    SEAT,
+    SETTLEMENT,
+    SUNK,
+    State,
+    bits,
+)
+from skerry.northsea.state import ANIMALS as ANIMALS_AT
+
+VERSION: Final = 1
+
+REACH: Final[i64] = 12
+"""Hexagons up to so far from the middle are on the planes and in the table of actions."""
+SPAN: Final[i64] = 2 * REACH + 1
+WINDOW: Final[i64] = SPAN * SPAN
+MIDDLE: Final[i64] = hex_at(0, 0)
+SEATS: Final[i64] = 4
+
+# The planes, by r and q.
+TILE_THERE: Final[i64] = 0
+CORNERS: Final[i64] = 1  # six: land at the corner, clockwise from N
+ENEMY_SHIP: Final[i64] = 7
+BARRED: Final[i64] = 8
+LONGSHIPS: Final[i64] = 9  # + the seat
+PLANES: Final[i64] = 13
+
+# What is told of each land area, in the order in which their tiles were laid.
+AREAS: Final[i64] = 96
+AREA_Q: Final[i64] = 0
+AREA_R: Final[i64] = 1
+AREA_CORNER: Final[i64] = 2  # the first of its corners, from 1
+VIKINGS: Final[i64] = 3  # + the seat
+BEASTS: Final[i64] = 7  # + the kind of animal
+STRENGTH: Final[i64] = 13
+ISLAND: Final[i64] = 14  # the number, from 1, of the first area of its island
+OPEN_SIDES: Final[i64] = 15  # of the island, + 1; 1 is a completed island
+AREA_LENGTH: Final[i64] = 16
+
+# What is told of each player.
+P_ABOARD: Final[i64] = 0
+P_CARGO: Final[i64] = 1  # six kinds
+P_ASHORE: Final[i64] = 7
+P_DEAD: Final[i64] = 8
+P_LIVESTOCK: Final[i64] = 9  # six kinds
+P_CONQUERED: Final[i64] = 15  # four strengths
+P_SUNK: Final[i64] = 19
+P_BUILT: Final[i64] = 20
+P_HAND: Final[i64] = 21  # how many tiles
+P_CAPTAIN: Final[i64] = 22  # from 1
+P_SCORE: Final[i64] = 23
+P_OUTPOSTS: Final[i64] = 24  # five times q, r and corner from 1
+PLAYER_LENGTH: Final[i64] = 39
+TABLE: Final[i64] = 12
+
+PARTS: Final = (
+    Part("planes", (13, 25, 25)),
+    Part("areas", (96, 16)),
+    Part("players", (4, 39)),
+    Part("hand", (len(TILES),)),
+    Part("offer", (len(CAPTAINS),)),
+    Part("table", (12,)),
+)
+ACTION: Final = (
+    "kind",
+    "tile",
+    "q",
+    "r",
+    "corner",
+    "vikings",
+    *ANIMALS,
+    "target_q",
+    "target_r",
+    "target_corner",
+    "captain",
+)
+
+# The table of actions, one kind after the other.
+PLACES: Final[i64] = WINDOW * 6
+CARGOES: Final[i64] = 4 * 28
+FIRST_CHOOSE: Final[i64] = 0
+FIRST_PLACE: Final[i64] = FIRST_CHOOSE + 11  # tile, hexagon, rotation
+FIRST_LOAD: Final[i64] = FIRST_PLACE + 48 * PLACES  # shore of the longship's tile (or the mainland), Vikings, animals
+FIRST_UNLOAD: Final[i64] = FIRST_LOAD + 7 * CARGOES
+FIRST_SAIL: Final[i64] = FIRST_UNLOAD + 7 * CARGOES  # direction
+FIRST_MARCH: Final[i64] = FIRST_SAIL + 6  # area, direction, Vikings
+FIRST_DRIVE: Final[i64] = FIRST_MARCH + PLACES * 6 * 2  # area, direction, animal
+FIRST_BUILD: Final[i64] = FIRST_DRIVE + PLACES * 6 * 6  # point
+END_NUMBER: Final[i64] = FIRST_BUILD + PLACES
+TABLE_SIZE: Final[i64] = END_NUMBER + 1
+
+
+class NorthSeaEncoding(Encoding):
+    """The sea, its lands with all that stands on them, the players and the own hand."""
+
+    def __init__(self) -> None:
+        Encoding.__init__(self, VERSION, PARTS, ACTION, int(TABLE_SIZE))
+
+    def observe(self, kernel: Kernel, seat: i64, out: BytesWriter, at: i64) -> None:
+        assert isinstance(kernel, NorthSea)
+        observe_map(kernel, out, at)
+        part = at + PLANES * WINDOW
+        observe_areas(kernel, seat, out, part)
+        part += AREAS * AREA_LENGTH
+        for other in range(kernel.seats):
+            relative = (other - seat + kernel.seats) % kernel.seats
+            longship = square_on(kernel, kernel.players[other << SEAT | LONGSHIP])
+            if longship >= 0:
+                put(out, at + (LONGSHIPS + relative) * WINDOW + longship, 1)
+            observe_player(kernel, other, other == seat, out, part + relative * PLAYER_LENGTH)
+        part += SEATS * PLAYER_LENGTH
+        put_mask(out, part, kernel.players[seat << SEAT | HAND])
+        put_mask(out, part + 48, kernel.players[seat << SEAT | OFFER])
+        observe_table(kernel, out, part + 48 + 11)
+
+    def describe(self, kernel: Kernel, code: i64, out: BytesWriter, at: i64) -> None:
+        kind = codes.kind_of(code)
+        put(out, at, kind)
+        if kind == codes.CHOOSE:
+            put(out, at + 15, codes.captain_of(code) + 1)
+        elif kind == codes.PLACE:
+            put(out, at + 1, codes.tile_of(code) + 1)
+            put_place(out, at + 2, codes.hex_of(code), codes.rotation_of(code))
+        elif kind == codes.LOAD or kind == codes.UNLOAD:
+            put_home(out, at + 2, codes.home_of(code))
+            put(out, at + 5, codes.vikings_of(code))
+            put_counts(out, at + 6, codes.animals_of(code), 6)
+        elif kind == codes.SAIL:
+            put_place(out, at + 2, codes.hex_of(code), -1)
+        elif kind == codes.MARCH:
+            put_home(out, at + 2, codes.home_of(code))
+            put(out, at + 5, codes.vikings_of(code))
+            put_home(out, at + 12, codes.target_of(code))
+        elif kind == codes.DRIVE:
+            put_home(out, at + 2, codes.home_of(code))
+            put(out, at + 5, 1)
+            put(out, at + 6 + codes.animal_of(code), 1)
+            put_home(out, at + 12, codes.target_of(code))
+        elif kind == codes.BUILD:
+            put_home(out, at + 2, codes.point_of(code))
+
+    def number(self, kernel: Kernel, code: i64) -> i64:
+        assert isinstance(kernel, NorthSea)
+        kind = codes.kind_of(code)
+        if kind == codes.CHOOSE:
+            return FIRST_CHOOSE + codes.captain_of(code)
+        if kind == codes.PLACE:
+            place = place_number(codes.hex_of(code), codes.rotation_of(code))
+            return OUTSIDE if place < 0 else FIRST_PLACE + codes.tile_of(code) * PLACES + place
+        if kind == codes.LOAD or kind == codes.UNLOAD:
+            home = codes.home_of(code)
+            shore: i64 = 6 if home == codes.MAINLAND_HOME else codes.place_corner(home)
+            first = FIRST_LOAD if kind == codes.LOAD else FIRST_UNLOAD
+            return first + shore * CARGOES + codes.vikings_of(code) * 28 + cargo_number(codes.animals_of(code))
+        if kind == codes.SAIL:
+            ship = kernel.hexes[kernel.players[kernel.seat << SEAT | LONGSHIP]]
+            return FIRST_SAIL + direction_of(ship, codes.hex_of(code))
+        if kind == codes.MARCH:
+            way = way_number(code)
+            return OUTSIDE if way < 0 else FIRST_MARCH + way * 2 + codes.vikings_of(code) - 1
+        if kind == codes.DRIVE:
+            way = way_number(code)
+            return OUTSIDE if way < 0 else FIRST_DRIVE + way * 6 + codes.animal_of(code)
+        if kind == codes.BUILD:
+            point = codes.point_of(code)
+            place = place_number(codes.place_hex(point), codes.place_corner(point))
+            return OUTSIDE if place < 0 else FIRST_BUILD + place
+        return END_NUMBER
+
+
+# -- places --------------------------------------------------------------------------------------------------
+
+
+def q_of(hexagon: i64) -> i64:
+    return (hexagon & 1023) - (MIDDLE & 1023)
+
+
+def r_of(hexagon: i64) -> i64:
+    return (hexagon >> 10) - (MIDDLE >> 10)
+
+
+def window_number(hexagon: i64) -> i64:
+    """The place of a hexagon on a plane; negative outside the window."""
+    q = q_of(hexagon)
+    r = r_of(hexagon)
+    if q < -REACH or q > REACH or r < -REACH or r > REACH:
+        return OUTSIDE
+    return (r + REACH) * SPAN + q + REACH
+
+
+def square_on(state: State, cell: i64) -> i64:
+    return window_number(state.hexes[cell])
+
+
+def place_number(hexagon: i64, corner: i64) -> i64:
+    place = window_number(hexagon)
+    return OUTSIDE if place < 0 else place * 6 + corner
+
+
+def direction_of(hexagon: i64, neighbour: i64) -> i64:
+    """0 to 5, clockwise from NE."""
+    q = q_of(neighbour) - q_of(hexagon)
+    r = r_of(neighbour) - r_of(hexagon)
+    if q == 1:
+        return 0 if r == -1 else 1
+    if q == 0:
+        return 2 if r == 1 else 5
+    return 3 if r == 1 else 4
+
+
+def way_number(code: i64) -> i64:
+    """An area and the direction of a way from it; negative outside the window."""
+    home = codes.home_of(code)
+    place = place_number(codes.place_hex(home), codes.place_corner(home))
+    if place < 0:
+        return OUTSIDE
+    return place * 6 + direction_of(codes.place_hex(home), codes.place_hex(codes.target_of(code)))
+
+
+def cargo_number(animals: i64) -> i64:
+    """Of at most two animals: none, one of six kinds, or two of 21 pairs."""
+    first: i64 = -1
+    second: i64 = -1
+    for kind in range(i64(6)):
+        for _ in range(animals >> 4 * kind & 15):
+            if first < 0:
+                first = kind
+            else:
+                second = kind
+    if first < 0:
+        return 0
+    if second < 0:
+        return 1 + first
+    return 7 + second * (second + 1) // 2 + first
+
+
+# -- writing ---------------------------------------------------------------------------------------------------
+
+
+def put_mask(out: BytesWriter, at: i64, mask: i64) -> None:
+    n: i64 = 0
+    while mask:
+        if mask & 1:
+            put(out, at + n, 1)
+        mask >>= 1
+        n += 1
+
+
+def put_counts(out: BytesWriter, at: i64, counts: i64, kinds: i64) -> None:
+    """Counts of four bits each."""
+    for kind in range(kinds):
+        put(out, at + kind, counts >> 4 * kind & 15)
+
+
+def put_place(out: BytesWriter, at: i64, hexagon: i64, corner: i64) -> None:
+    put(out, at, q_of(hexagon))
+    put(out, at + 1, r_of(hexagon))
+    put(out, at + 2, corner + 1)
+
+
+def put_home(out: BytesWriter, at: i64, home: i64) -> None:
+    """A land area or a point; the mainland has corner 7."""
+    if home == codes.MAINLAND_HOME:
+        put(out, at + 2, 7)
+    else:
+        put_place(out, at, codes.place_hex(home), codes.place_corner(home))
+
+
+def observe_map(state: State, out: BytesWriter, at: i64) -> None:
+    for cell in range(i64(1), i64(len(state.hexes))):
+        place = square_on(state, cell)
+        if place < 0:
+            continue
+        info = state.info[cell]
+        if info & PLACED:
+            put(out, at + TILE_THERE * WINDOW + place, 1)
+            land = info & PATTERN_MASK
+            for corner in range(i64(6)):
+                if land >> corner & 1:
+                    put(out, at + (CORNERS + corner) * WINDOW + place, 1)
+            if info & ENEMY:
+                put(out, at + ENEMY_SHIP * WINDOW + place, 1)
+        elif info & CLOSED:
+            put(out, at + BARRED * WINDOW + place, 1)
+
+
+def observe_areas(state: State, seat: i64, out: BytesWriter, at: i64) -> None:
+    for area in range(i64(len(state.homes))):
+        row = at + area * AREA_LENGTH
+        home = state.homes[area]
+        put(out, row + AREA_Q, q_of(codes.place_hex(home)))
+        put(out, row + AREA_R, r_of(codes.place_hex(home)))
+        put(out, row + AREA_CORNER, codes.place_corner(home) + 1)
+        pieces = state.pieces[area]
+        for other in range(state.seats):
+            relative = (other - seat + state.seats) % state.seats
+            put(out, row + VIKINGS + relative, pieces >> 3 * other & 7)
+        put_counts(out, row + BEASTS, pieces >> ANIMALS_AT, 6)
+        put(out, row + STRENGTH, pieces >> SETTLEMENT & 7)
+        root = state.root(area)
+        put(out, row + ISLAND, root + 1)
+        put(out, row + OPEN_SIDES, state.open[root] + 1)
+
+
+def observe_player(state: State, seat: i64, own: bool, out: BytesWriter, at: i64) -> None:
+    base = seat << SEAT
+    players = state.players
+    put(out, at + P_ABOARD, players[base | ABOARD])
+    put_counts(out, at + P_CARGO, players[base | CARGO], 6)
+    put(out, at + P_ASHORE, players[base | ASHORE])
+    put(out, at + P_DEAD, players[base | DEAD])
+    put_counts(out, at + P_LIVESTOCK, players[base | LIVESTOCK], 6)
+    put_counts(out, at + P_CONQUERED, players[base | CONQUERED], 4)
+    put(out, at + P_SUNK, players[base | SUNK])
+    put(out, at + P_BUILT, players[base | BUILT])
+    put(out, at + P_HAND, bits(players[base | HAND]))
+    if own or state.phase != CHOOSING:
+        put(out, at + P_CAPTAIN, players[base | CAPTAIN] + 1)
+    put(out, at + P_SCORE, state.points(seat))
+    for n in range(players[base | BUILT]):
+        outpost = players[base + OUTPOST_AT + n]
+        hexagon = state.hexes[codes.place_hex(outpost)]
+        put_place(out, at + P_OUTPOSTS + 3 * n, hexagon, codes.place_corner(outpost))
+
+
+def observe_table(state: State, out: BytesWriter, at: i64) -> None:
+    put(out, at, state.phase)
+    put(out, at + 1, state.points_left)
+    put(out, at + 2, state.placings)
+    put(out, at + 3, state.turns)
+    put(out, at + 4, state.pile_size)
+    put_counts(out, at + 5, state.settlements, 4)
+    put(out, at + 9, state.deadly)
+    put(out, at + 10, state.harmless)
+    put(out, at + 11, state.seats)
