@@ -11,6 +11,7 @@ See `skerry.core.game.Game` for all that a game can do.
 from __future__ import annotations
 
 import secrets
+from typing import TYPE_CHECKING
 
 from skerry import registry
 from skerry.core.action import Action
@@ -23,6 +24,9 @@ from skerry.core.message import Message, excerpt
 from skerry.core.record import replay_record
 from skerry.core.refusal import Mark, Refusal
 from skerry.core.score import Outcome, ScoreLine, ScoreSheet
+
+if TYPE_CHECKING:
+    from skerry.envs.batch import Batch
 
 __all__ = [
     "Action",
@@ -40,6 +44,7 @@ __all__ = [
     "ScoreLine",
     "ScoreSheet",
     "SkerryError",
+    "batch",
     "from_diagram",
     "games",
     "new",
@@ -95,3 +100,12 @@ def perft(game: Game, depth: int) -> int:
     if depth < 0:
         raise SkerryError(f"a depth is 0 or more, not {depth}")
     return count_sequences(game.kernel, depth) if depth else 1
+
+
+def batch(
+    game: str, size: int, *, seats: int | None = None, seed: int = 0, room: int = 512, **options: OptionValue
+) -> Batch:
+    """So many games at once, stepped and written into numpy arrays in compiled code. Needs the extra `envs`."""
+    from skerry.envs.batch import Batch
+
+    return Batch(game, size, seats=seats, seed=seed, room=room, **options)

@@ -124,14 +124,15 @@ class Crowd:
         self.kernels[i] = kernel
         self.codes[i] = kernel.codes()
 
-    def play(self, choices: list[int]) -> list[int]:
-        """In each game the action with that place among its legal ones; the games that are over now."""
+    def play(self, places: list[int], choices: list[int]) -> list[int]:
+        """In each of these games the action with that place among its legal ones; the games that are over now."""
         over: list[int] = []
-        for i in range(i64(len(self.kernels))):
+        for n in range(i64(len(places))):
+            i = places[n]
             kernel = self.kernels[i]
-            kernel.apply(self.codes[i][choices[i]])
+            kernel.apply(self.codes[i][choices[n]])
             if kernel.to_act() < 0:
-                over.append(int(i))
+                over.append(i)
             else:
                 self.codes[i] = kernel.codes()
         return over

@@ -28,6 +28,17 @@ def hashed(seed: i64, count: i64) -> i64:
     return z ^ (z >> 31)
 
 
+class ChanceNeeded(Exception):
+    """A kernel whose chance is spelled out has come to an outcome that nobody has given; it cannot be used further."""
+
+    options: int
+    """From how many outcomes, each as likely, one must be given."""
+
+    def __init__(self, options: int) -> None:
+        super().__init__(options)
+        self.options = options
+
+
 class Kernel:
     """Rules state of one game: who decides, what is legal, what an action does.
 
@@ -57,6 +68,9 @@ class Kernel:
     forced: vec[i64]
     """Outcomes that chance must give next, from `forced_next` on: a record being replayed."""
     forced_next: i64
+    spelled: bool
+    """Whether `pick` takes its numbers from `picks` and nowhere else."""
+    picks: vec[i64]
 
     def __init__(self, source: Kernel | None) -> None:
         self.chance = vec[i64]()
@@ -64,6 +78,8 @@ class Kernel:
         self.revealed = False
         self.unforeseen = -1
         self.points_open = False
+        self.spelled = False
+        self.picks = self.chance
         if source is None:
             self.seed = 0
             self.drawn = 0
@@ -118,9 +134,29 @@ class Kernel:
             self.events = vec[i64]()
 
     def pick(self, n: i64) -> i64:
-        """A number from 0 to n − 1 from the generator."""
+        """A number from 0 to n − 1 from the generator, or from `picks` if chance is spelled out."""
         self.drawn += 1
+        if self.spelled:
+            return self._spelled_pick(n)
         return (hashed(self.seed, self.drawn) >> 9) % n
+
+    def spell(self, picks: list[int]) -> None:
+        """Take what `pick` gives from this list, and raise `ChanceNeeded` at its end: for explicit nodes of chance.
+
+        A copy goes on with the generator.
+        """
+        self.spelled = True
+        spelled = vec[i64](capacity=len(picks))
+        for pick in reversed(picks):
+            spelled = append(spelled, pick)
+        self.picks = spelled
+
+    def _spelled_pick(self, n: i64) -> i64:
+        if len(self.picks) == 0:
+            raise ChanceNeeded(int(n))
+        number = self.picks[len(self.picks) - 1]
+        self.picks = self.picks[: len(self.picks) - 1]
+        return number
 
     def forcing(self) -> bool:
         """Whether the next outcome of chance is prescribed."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from skerry.core.action import Action
+from skerry.core.encoding import Encoding
 from skerry.core.game import Game
 from skerry.core.hint import Reason, Step
 from skerry.core.info import GameInfo
@@ -48,6 +49,8 @@ class GamePackage:
     """Knowledge for the bots: how well each seat stands."""
     reasons: Callable[[Step], Iterable[Reason]]
     """What a move works for, the weightiest first: the words of a hint."""
+    encoding: Callable[[GameInfo], Encoding] | None = None
+    """Positions and actions as numbers, for learners; None: the game has no environments."""
 
     facts: Mapping[str, Json] = field(default_factory=dict)
     """Numbers of the components that a client shows beside the position, so that it need not know them."""

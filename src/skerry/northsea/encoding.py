@@ -8,7 +8,7 @@ from skerry.core.encoding import OUTSIDE, Encoding, Part, put
 from skerry.core.kernel import Kernel
 from skerry.core.packed import BytesWriter, i64
 from skerry.northsea import codes
-from skerry.northsea.components import ANIMALS, CAPTAINS, TILES
+from skerry.northsea.components import ANIMALS, CAPTAINS, TILE_COUNT
 from skerry.northsea.geometry import hex_at
 from skerry.northsea.rules import NorthSea
 from skerry.northsea.state import (
@@ -86,7 +86,7 @@ PARTS: Final = (
     Part("planes", (13, 25, 25)),
     Part("areas", (96, 16)),
     Part("players", (4, 39)),
-    Part("hand", (len(TILES),)),
+    Part("hand", (TILE_COUNT,)),
     Part("offer", (len(CAPTAINS),)),
     Part("table", (12,)),
 )
@@ -138,7 +138,7 @@ class NorthSeaEncoding(Encoding):
                 put(out, at + (LONGSHIPS + relative) * WINDOW + longship, 1)
             observe_player(kernel, other, other == seat, out, part + relative * PLAYER_LENGTH)
         part += SEATS * PLAYER_LENGTH
-        put_mask(out, part, kernel.players[seat << SEAT | HAND])
+        put_mask(out, part, kernel.players[seat << SEAT | HAND] >> 1)
         put_mask(out, part + 48, kernel.players[seat << SEAT | OFFER])
         observe_table(kernel, out, part + 48 + 11)
 
@@ -148,7 +148,7 @@ class NorthSeaEncoding(Encoding):
         if kind == codes.CHOOSE:
             put(out, at + 15, codes.captain_of(code) + 1)
         elif kind == codes.PLACE:
-            put(out, at + 1, codes.tile_of(code) + 1)
+            put(out, at + 1, codes.tile_of(code))
             put_place(out, at + 2, codes.hex_of(code), codes.rotation_of(code))
         elif kind == codes.LOAD or kind == codes.UNLOAD:
             put_home(out, at + 2, codes.home_of(code))
@@ -175,7 +175,7 @@ class NorthSeaEncoding(Encoding):
             return FIRST_CHOOSE + codes.captain_of(code)
         if kind == codes.PLACE:
             place = place_number(codes.hex_of(code), codes.rotation_of(code))
-            return OUTSIDE if place < 0 else FIRST_PLACE + codes.tile_of(code) * PLACES + place
+            return OUTSIDE if place < 0 else FIRST_PLACE + (codes.tile_of(code) - 1) * PLACES + place
         if kind == codes.LOAD or kind == codes.UNLOAD:
             home = codes.home_of(code)
             shore: i64 = 6 if home == codes.MAINLAND_HOME else codes.place_corner(home)

@@ -7,6 +7,7 @@ from typing import Final
 from skerry.core.info import GameInfo, Option
 from skerry.core.package import GamePackage
 from skerry.northsea.components import SIDES
+from skerry.northsea.encoding import NorthSeaEncoding
 from skerry.northsea.facts import FACTS
 from skerry.northsea.game import NorthSeaGame
 from skerry.northsea.hints import reasons
@@ -28,5 +29,6 @@ PACKAGE: Final = GamePackage(
     judge=lambda info: NorthSeaJudge(),
     reasons=reasons,
     facts=FACTS,
+    encoding=lambda info: NorthSeaEncoding(),
     place=2,
 )

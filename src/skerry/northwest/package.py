@@ -7,10 +7,12 @@ from typing import Final
 from skerry.core.info import GameInfo, Option
 from skerry.core.package import GamePackage
 from skerry.northwest import numbers
+from skerry.northwest.encoding import NorthwestEncoding
 from skerry.northwest.facts import FACTS
 from skerry.northwest.game import NorthwestGame
 from skerry.northwest.hints import reasons
 from skerry.northwest.judges import judge_of, policy_of
+from skerry.northwest.modes import MODES
 from skerry.northwest.rulebook import BOOK
 
 FAMILY: Final = "northwest"
@@ -33,5 +35,6 @@ PACKAGE: Final = GamePackage(
     reasons=reasons,
     facts=FACTS,
     policy=policy_of,
+    encoding=lambda info: NorthwestEncoding(MODES[info.id].uses_supplies),
     place=1,
 )

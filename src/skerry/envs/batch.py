@@ -1,0 +1,140 @@
+"""Many games at once, stepped and written down in compiled code: `skerry.batch`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+import skerry
+from skerry.core.encoding import Crowd
+from skerry.core.game import Game
+from skerry.core.info import OptionValue
+from skerry.core.kernel import hashed
+from skerry.envs.coding import ROOM, Bytes, EncodingError, encoding_of, rewards
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The games that a step ended; each was replaced by a new one."""
+
+    index: list[int]
+    """Their places in the batch."""
+    scores: list[list[int]]
+    """By seat."""
+    rewards: list[list[float]]
+    """By seat, from −1 to 1: see `skerry.envs.coding.rewards`."""
+
+
+class Batch:
+    """So many games of one kind, side by side.
+
+    In each the seat that is to act (`to_act`) chooses by a number: the place of its action among the legal ones
+    (`counts` tells how many there are). What it sees is written into arrays of the caller's. A game that ends is
+    replaced by a new one at once; the k-th game at a place depends on nothing but the batch's seed, the place and k.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        size: int,
+        *,
+        seats: int | None = None,
+        seed: int = 0,
+        room: int = ROOM,
+        **options: OptionValue,
+    ) -> None:
+        """`room` is for how many legal actions there are rows; a position with more is an `EncodingError`."""
+        if size < 1:
+            raise EncodingError(f"a batch has at least one game, not {size}")
+        self._game, self._options, self._seed = game, options, seed
+        self._seats = skerry.games()[game].check_seats(seats) if game in skerry.games() else seats
+        self._begun = [0] * size
+        self._games = [self._new(place) for place in range(size)]
+        self.encoding = encoding_of(self._games[0].info)
+        self.room = room
+        self._crowd = Crowd(self.encoding, [game.kernel for game in self._games])
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    @property
+    def seats(self) -> int:
+        return self._games[0].seats
+
+    @property
+    def to_act(self) -> NDArray[np.int8]:
+        """The seat that is to act in each game."""
+        return np.array([kernel.to_act() for kernel in self._crowd.kernels], np.int8)
+
+    @property
+    def counts(self) -> NDArray[np.int32]:
+        """How many legal actions each game has."""
+        return np.array(self._crowd.counts(), np.int32)
+
+    def arrays(self) -> tuple[Bytes, Bytes]:
+        """New arrays of the right shapes for `observe` and `describe`."""
+        width = len(self.encoding.columns)
+        return (
+            np.zeros((len(self), self.encoding.length), np.int8),
+            np.zeros((len(self), self.room, width), np.int8),
+        )
+
+    def observe(self, into: Bytes) -> None:
+        """Write what the seats that are to act may know, a row for each game."""
+        _fill(into, (len(self), self.encoding.length), self._crowd.observations())
+
+    def describe(self, into: Bytes) -> None:
+        """Write the legal actions, `room` rows of numbers for each game; those beyond `counts` are zero."""
+        most = max(self._crowd.counts())
+        if most > self.room:
+            raise EncodingError(f"a position has {most} legal actions, and there is room for {self.room}")
+        shape = (len(self), self.room, len(self.encoding.columns))
+        _fill(into, shape, self._crowd.actions(self.room))
+
+    def mask(self, into: NDArray[np.bool_]) -> None:
+        """Write which rows of `describe` are legal actions."""
+        np.less(np.arange(self.room)[None, :], self.counts[:, None], out=into)
+
+    def step(self, choices: Sequence[int] | NDArray[np.integer]) -> Finished:
+        """Play in each game the legal action with that place; tell of those that ended."""
+        chosen = choices.tolist() if isinstance(choices, np.ndarray) else list(choices)
+        return self.step_some(list(range(len(self))), chosen)
+
+    def step_some(self, places: list[int], choices: list[int]) -> Finished:
+        """`step` in some of the games; the others wait."""
+        counts = self._crowd.counts()
+        for place, choice in zip(places, choices, strict=True):
+            if not 0 <= choice < counts[place]:
+                raise EncodingError(f"game {place} has the actions 0 to {counts[place] - 1}, not {choice}")
+        over = self._crowd.play(places, choices)
+        told = Finished(
+            over, [self._games[place].scores() for place in over], [rewards(self._games[place]) for place in over]
+        )
+        for place in over:
+            self._games[place] = self._new(place)
+            self._crowd.replace(place, self._games[place].kernel)
+        return told
+
+    def random_choices(self, seed: int) -> list[int]:
+        """Any legal action in each game, from a seed."""
+        return self._crowd.random_choices(seed)
+
+    def game(self, place: int) -> Game:
+        """A copy of the position of one game, without what was played before."""
+        return self._games[place].copy()
+
+    def _new(self, place: int) -> Game:
+        seed = hashed(hashed(self._seed, place), self._begun[place])
+        self._begun[place] += 1
+        game = skerry.new(self._game, seats=self._seats, seed=seed, **self._options)
+        game.kernel.logging = False
+        return game
+
+
+def _fill(into: Bytes, shape: tuple[int, ...], content: bytes) -> None:
+    if into.shape != shape or into.dtype != np.int8 or not into.flags.c_contiguous:
+        raise EncodingError(f"the array must be of int8, contiguous, and of shape {shape}")
+    memoryview(into).cast("B")[:] = content  # type: ignore[arg-type]

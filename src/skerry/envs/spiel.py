@@ -1,0 +1,203 @@
+"""OpenSpiel: every game and mode, `pyspiel.load_game("skerry_northwest")`, with explicit nodes of chance.
+
+Which of `SETUPS` ways a game is set up is one node of chance; from then on every tile drawn, token turned and card is a
+node of its own, all of whose outcomes are as likely. An action is its number in the game's table of actions.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+import skerry
+from skerry.core.game import Game
+from skerry.core.info import GameInfo
+from skerry.core.kernel import ChanceNeeded
+from skerry.envs.coding import encoding_of, observe, rewards, table_numbers
+
+SETUPS = 4096
+MOST_PICKS = 4096
+LONGEST = 4000
+"""More decisions than any game takes."""
+
+
+def _type(info: GameInfo) -> pyspiel.GameType:
+    kinds = pyspiel.GameType
+    alone = info.max_seats == 1 or info.cooperative
+    return kinds(
+        short_name=f"skerry_{info.id.replace('-', '_')}",
+        long_name=info.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.IDENTICAL if alone else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=info.max_seats,
+        min_num_players=info.min_seats,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": info.min_seats},
+    )
+
+
+class SkerryGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games with a number of players."""
+
+    info: GameInfo
+    """Set by the class that is registered."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.seats = int((params or {}).get("players", self.info.min_seats))
+        self.encoding = encoding_of(self.info)
+        told = pyspiel.GameInfo(
+            num_distinct_actions=self.encoding.table_size,
+            max_chance_outcomes=max(SETUPS, MOST_PICKS),
+            num_players=self.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_type(self.info), told, params or {})
+
+    def new_initial_state(self) -> SkerryState:
+        return SkerryState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> SkerryObserver:
+        return SkerryObserver(self)
+
+    def deserialize_state(self, text: str) -> SkerryState:
+        """The state that `SkerryState.serialize` has written down."""
+        state = self.new_initial_state()
+        for action in text.split():
+            state.apply_action(int(action))
+        return state
+
+    def observation_tensor_shape(self) -> list[int]:
+        return [int(self.encoding.length)]
+
+
+class SkerryState(pyspiel.State):  # type: ignore[misc]
+    """A position, or one in the middle of what chance does to it."""
+
+    def __init__(self, game: SkerryGame) -> None:
+        super().__init__(game)
+        self._told = game
+        self._position: Game | None = None
+        self._doing: tuple[int, list[int], int] | None = None
+        """An action under way: its code, what chance has given, and how many outcomes the next node has."""
+
+    # -- what OpenSpiel asks -----------------------------------------------------------------------
+
+    def current_player(self) -> int:
+        if self._position is None or self._doing is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self._position.to_act
+        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self._position is not None
+        return sorted(table_numbers(self._position))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        count = SETUPS if self._doing is None else self._doing[2]
+        return [(outcome, 1 / count) for outcome in range(count)]
+
+    def _apply_action(self, action: int) -> None:
+        if self._position is None:
+            self._position = skerry.new(self._told.info.id, seats=self._told.seats, seed=action)
+        elif self._doing is not None:
+            code, picks, _ = self._doing
+            self._try(code, [*picks, action])
+        else:
+            place = table_numbers(self._position).index(action)
+            self._try(self._position.codes()[place], [])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE or self._position is None or self._doing is not None:
+            return f"chance:{action}"
+        return str(self._position.legal()[table_numbers(self._position).index(action)])
+
+    def is_terminal(self) -> bool:
+        return self._position is not None and self._doing is None and self._position.to_act is None
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal() or self._position is None:
+            return [0.0] * self._told.seats
+        return rewards(self._position)
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that the player has seen of the game: the record as the player may read it."""
+        seat = self.current_player() if player is None else player
+        return "" if self._position is None else self._position.record(seat) + self._pending()
+
+    def observation_string(self, player: int | None = None) -> str:
+        seat = self.current_player() if player is None else player
+        return "" if self._position is None else str(self._position.view(seat)) + self._pending()
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        seat = self.current_player() if player is None else player
+        if self._position is None or seat < 0:
+            return [0.0] * int(self._told.encoding.length)
+        return observe(self._position, seat).astype(float).tolist()  # type: ignore[no-any-return]
+
+    def serialize(self) -> str:
+        """All that was played and drawn."""
+        return " ".join(map(str, self.history()))
+
+    def __str__(self) -> str:
+        return "not set up" if self._position is None else f"{self._position!r}{self._pending()}"
+
+    def clone(self) -> SkerryState:
+        twin = SkerryState(self._told)
+        twin._position = None if self._position is None else self._position.copy()
+        twin._doing = self._doing
+        return twin
+
+    # -- inside ---------------------------------------------------------------------------------------
+
+    def _try(self, code: int, picks: list[int]) -> None:
+        """Carry the action out as far as chance has spoken."""
+        assert self._position is not None
+        after = self._position.copy()
+        after.kernel.spell(picks)
+        try:
+            after.play_code(code)
+        except ChanceNeeded as needed:
+            self._doing = (code, picks, needed.options)
+            return
+        after.kernel.spelled = False
+        self._position, self._doing = after, None
+
+    def _pending(self) -> str:
+        return "" if self._doing is None else f" {len(self._doing[1])} of chance"
+
+
+class SkerryObserver:
+    """Observations for OpenSpiel's Python algorithms."""
+
+    def __init__(self, game: SkerryGame) -> None:
+        self.tensor = np.zeros(int(game.encoding.length), np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SkerryState, player: int) -> None:
+        self.tensor[:] = state.observation_tensor(player)
+
+    def string_from(self, state: SkerryState, player: int) -> str:
+        return state.observation_string(player)
+
+
+def register() -> None:
+    """Make every game known to `pyspiel.load_game`; done when this module is imported."""
+    known = set(pyspiel.registered_names())
+    for info in skerry.games().values():
+        kind = _type(info)
+        if kind.short_name not in known:
+            pyspiel.register_game(kind, type(f"Skerry_{info.id}", (SkerryGame,), {"info": info}))
+
+
+register()

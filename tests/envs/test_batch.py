@@ -1,0 +1,66 @@
+"""Many games at once: the same as one by one, into arrays of the caller's."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import skerry
+from skerry.envs.coding import EncodingError, observe, rows
+
+GAMES = tuple(skerry.games())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_batch_shows_what_its_games_show(name: str) -> None:
+    batch = skerry.batch(name, 3, seed=4, room=1500)
+    seen, actions = batch.arrays()
+    allowed = np.zeros((3, batch.room), np.bool_)
+    for tick in range(40):
+        batch.observe(seen)
+        batch.describe(actions)
+        batch.mask(allowed)
+        for place in range(3):
+            game = batch.game(place)
+            assert game.to_act == batch.to_act[place]
+            assert np.array_equal(seen[place], observe(game, game.to_act))
+            assert np.array_equal(actions[place, : batch.counts[place]], rows(game))
+            assert allowed[place].sum() == len(game.legal())
+        batch.step(batch.random_choices(tick))
+
+
+def test_games_that_end_begin_anew_and_depend_on_seed_and_place_alone() -> None:
+    def played(size: int) -> list[tuple[int, list[int]]]:
+        batch, found = skerry.batch("northwest", size, seed=9), []
+        for tick in range(1200):
+            choices = [(tick * 7 + place) % count for place, count in enumerate(batch.counts.tolist())]
+            finished = batch.step(choices)
+            found += [
+                (place, scores) for place, scores in zip(finished.index, finished.scores, strict=True) if place < 2
+            ]
+            assert all(-1 <= reward <= 1 for by_seat in finished.rewards for reward in by_seat)
+        return found
+
+    few, many = played(2), played(5)
+    assert len(few) > 3
+    assert few == many
+
+
+def test_wrong_choices_and_arrays_are_refused() -> None:
+    batch = skerry.batch("northsea", 2)
+    seen, actions = batch.arrays()
+    with pytest.raises(EncodingError):
+        batch.step([0, 999])
+    with pytest.raises(EncodingError):
+        batch.observe(actions.reshape(2, -1))
+    with pytest.raises(EncodingError):
+        batch.observe(seen.astype(np.int16))  # type: ignore[arg-type]
+    with pytest.raises(EncodingError):
+        batch.observe(np.asfortranarray(seen))
+    with pytest.raises(EncodingError):
+        skerry.batch("northwest", 0)
+    tight = skerry.batch("northsea", 1, room=1)
+    with pytest.raises(EncodingError):
+        tight.describe(tight.arrays()[1])
+    with pytest.raises(skerry.OptionError):
+        skerry.batch("no game", 2)

@@ -1,0 +1,63 @@
+"""Gymnasium's own tests: one seat against bots, and many games at once."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import skerry
+import skerry.envs.gym
+from skerry.core.errors import SkerryError
+
+GAMES = tuple(skerry.games())
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.filterwarnings("ignore")
+def test_the_interface_is_gymnasium_s(name: str) -> None:
+    env = gymnasium.make(f"skerry/{name}-v0", room=1500)
+    check_env(env.unwrapped, skip_render_check=True)
+
+
+def test_bots_play_the_other_seats_to_the_end() -> None:
+    env = gymnasium.make("skerry/northwest-v0", opponents=("boy", "random"), seat=1)
+    seen, info = env.reset(seed=4)
+    assert np.array_equal(info["action_mask"], seen["action_mask"])
+    over = False
+    while not over:
+        seen, reward, over, cut, info = env.step(int(np.flatnonzero(seen["action_mask"])[-1]))
+        assert not cut
+    assert -1 <= float(reward) <= 1
+    assert len(info["scores"]) == 3
+
+
+def test_a_place_without_an_action_loses() -> None:
+    env = gymnasium.make("skerry/northsea-v0")
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(511)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    with pytest.raises(SkerryError):
+        gymnasium.make("skerry/northwest-v0", seat=5)
+
+
+@pytest.mark.parametrize("name", ["northwest", "northsea-solo"])
+def test_many_games_at_once(name: str) -> None:
+    env = skerry.envs.gym.SkerryVectorEnv(name, 4)
+    seen, _ = env.reset(seed=2)
+    assert env.observation_space.contains(seen)
+    ended = 0
+    for _ in range(250):
+        choices = np.array([np.flatnonzero(allowed)[-1] for allowed in seen["action_mask"]])
+        seen, earned, over, cut, _ = env.step(choices)
+        ended += int(over.sum())
+        assert not cut.any()
+        assert (np.abs(earned) <= 1).all()
+    assert ended > 0
+    again, _ = env.reset(seed=2)
+    twice, _ = skerry.envs.gym.SkerryVectorEnv(name, 4).reset(seed=2)
+    assert np.array_equal(again["observation"], twice["observation"])
