@@ -2,7 +2,7 @@
 
 Packages, client, rules and the package itself each have a fingerprint, so a start makes only what changed:
 
-    .venv                    the packages of locks/run.txt
+    .venv                    the packages of locks/run.txt, and of locks/lab.txt once a report is asked for
     .venv-build/tools        what compiles the rules (locks/build.txt), in an environment of its own
     .venv-build/rules/HASH   the rules of these sources, compiled
     .venv-build/packed/HASH  Skerry ready to run: sources, client and, once they are there, compiled rules
@@ -41,6 +41,8 @@ COMPILE = "--compile-the-rules"
 PIP = ("install", "-qq", "--disable-pip-version-check", "--retries", "2", "--no-compile", "--require-hashes")
 QUICK = {"play", "rules", "replay", "--help"}
 """What starts at once, with plain rules if need be; every other command thinks, and waits until they are compiled."""
+WITH_PICTURES = "report"
+"""The command that needs the packages of locks/lab.txt, too."""
 KEPT = 3
 START = "import sys; sys.argv[0] = 'skerry'; from skerry.cli import main; main()"
 
@@ -53,6 +55,7 @@ TEXTS = {
     ),
     "environment": ("a place for the packages", "un dossier pour les paquets"),
     "packages": ("packages", "paquets"),
+    "pictures": ("what draws pictures", "de quoi dessiner les images"),
     "client": ("the page for the browser", "la page pour le navigateur"),
     "packed": ("putting it together", "assemblage"),
     "rules": ("compiling the rules (a minute or two)", "compilation des règles (une ou deux minutes)"),
@@ -172,6 +175,14 @@ def is_installed(environment: Path, lock: str) -> bool:
     return stamp.is_file() and stamp.read_text() == lock_hash(lock) and python_of(environment).exists()
 
 
+def pictures_stamp() -> Path:
+    return PACKAGES / "installed-lab"
+
+
+def has_pictures() -> bool:
+    return pictures_stamp().is_file() and pictures_stamp().read_text() == lock_hash("lab.txt")
+
+
 def packed_folder() -> Path:
     """Skerry of today's sources, with compiled rules if they are there."""
     made = hashlib.sha256(sys.version.encode() + building.client_hash().encode())
@@ -196,6 +207,10 @@ def set_up(steps: Steps) -> Path:
             steps.begin("packages")
             steps.expect(start(install_command(PACKAGES, "run.txt")), "no-packages")
             stamp_of(PACKAGES).write_text(lock_hash("run.txt"))
+        if "pictures" in steps:
+            steps.begin("pictures")
+            steps.expect(start(install_command(PACKAGES, "lab.txt")), "no-packages")
+            pictures_stamp().write_text(lock_hash("lab.txt"))
         if client:
             steps.begin("client")
             steps.expect(client, "no-client")
@@ -219,6 +234,8 @@ def missing_steps(arguments: Sequence[str]) -> list[str]:
     steps = []
     if not is_installed(PACKAGES, "run.txt"):
         steps += ["environment", "packages"]
+    if WITH_PICTURES in arguments[:1] and ("packages" in steps or not has_pictures()):
+        steps.append("pictures")
     if not building.client_is_built():
         steps.append("client")
     if can_compile() and not QUICK & {*arguments, *([] if arguments else ["play"])}:

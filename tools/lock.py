@@ -1,6 +1,7 @@
 """Write the lock files anew from pyproject.toml: `python -m tools.lock` (needs uv).
 
 locks/run.txt    what `./skerry` installs: what the table needs, and what packs the package
+locks/lab.txt    what `./skerry report` adds: pictures
 locks/build.txt  what compiles the rules
 locks/dev.txt    what `./check` installs: all of that, the extras and the development tools
 locks/bench.txt  what the benchmarks are compared with
@@ -21,6 +22,7 @@ def main() -> None:
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
     build: list[str] = project["build-system"]["requires"]
     write("run", ["pyproject.toml", "-", "--extra", "table"], [name for name in build if name.startswith("hatchling")])
+    write("lab", ["-"], project["project"]["optional-dependencies"]["lab"])
     write("build", ["-"], build)
     write("dev", ["pyproject.toml", "-", "--all-extras", "--group", "dev"], build)
     write("bench", ["--group", "bench"])

@@ -1,4 +1,4 @@
-"""Every `./skerry` command of the README works with what `./skerry` installs: `locks/run.txt` and nothing else."""
+"""Every `./skerry` command of the README works with what `./skerry` installs for it, and nothing else."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
+from tools.launch import WITH_PICTURES
 
 from tests.records.games import played
 
@@ -40,9 +41,10 @@ sys.meta_path.insert(0, Missing())
 """
 
 
-def not_installed() -> str:
+def not_installed(command: str) -> str:
     """The modules that are here for development only."""
-    lock = (ROOT / "locks/run.txt").read_text(encoding="utf-8")
+    locks = ["run.txt", "lab.txt"] if command == WITH_PICTURES else ["run.txt"]
+    lock = "".join((ROOT / "locks" / name).read_text(encoding="utf-8") for name in locks)
     kept = {"skerry", *re.findall(r"^([a-z0-9-]+)==", lock, re.MULTILINE)}
     names = packages_distributions().items()
     return " ".join(name for name, owners in names if not {plain(owner) for owner in owners} & kept)
@@ -68,8 +70,9 @@ def asked(command: str) -> list[str]:
     return words + QUICK.get(words[0], [])
 
 
-def environment(desk: Path) -> dict[str, str]:
-    given = {"PYTHONPATH": str(desk), "NOT_INSTALLED": not_installed(), "XDG_DATA_HOME": str(desk), "BROWSER": "true"}
+def environment(command: str, desk: Path) -> dict[str, str]:
+    hidden = not_installed(asked(command)[0])
+    given = {"PYTHONPATH": str(desk), "NOT_INSTALLED": hidden, "XDG_DATA_HOME": str(desk), "BROWSER": "true"}
     return {**os.environ, **given}
 
 
@@ -83,7 +86,7 @@ def test_a_command_does_its_work(command: str, desk: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "skerry", *asked(command)],
         cwd=desk,
-        env=environment(desk),
+        env=environment(command, desk),
         capture_output=True,
         text=True,
         timeout=600,
@@ -98,7 +101,7 @@ def test_a_command_opens_a_table(command: str, desk: Path) -> None:
     running = subprocess.Popen(
         [sys.executable, "-m", "skerry", *asked(command)],
         cwd=desk,
-        env=environment(desk),
+        env=environment(command, desk),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

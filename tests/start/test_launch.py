@@ -219,3 +219,14 @@ def test_without_python_it_says_which_one_is_needed(tmp_path: Path) -> None:
         done = start(place, PATH=str(tools), PYTHON="", LANG=lang)
         assert done.returncode == 1
         assert done.stderr.startswith(told)
+
+
+def test_a_report_brings_what_draws_its_pictures(ready: Started, tmp_path: Path) -> None:
+    place, _ = ready
+    results = str(tmp_path / "results.jsonl")
+    assert start(place, "sim", "northsea", "--games", "2", "--json", results).returncode == 0
+    assert missing(place, "report", results) == ["pictures", "packed"]
+    done = start(place, "report", results, "--to", str(tmp_path / "report"))
+    assert done.returncode == 0, done.stderr
+    assert list((tmp_path / "report").glob("*.png"))
+    assert missing(place, "report", results) == []
