@@ -36,6 +36,8 @@ PASSAGE_TOKENS = {2: [10, 3], 3: [13, 7, 3], 4: [15, 10, 6, 3]}
 GREENLAND_TOKENS = {2: [6], 3: [7, 3], 4: [10, 6, 3]}
 MAJORITIES = {"franklin": [11, 7, 4, 0], "strait": [11, 5, 2, 0], "cartography": [9, 5, 2, 0]}
 PIECES = 30
+"""NW-ST6 by version 1."""
+NEWEST = 2
 TERROR = ("terror-solo", "terror-coop")
 
 
@@ -262,14 +264,16 @@ class Payment:
     suffix: str = ""
     crew: int = 0
     supply: str = ""
-    sacrifice: bool = False
+    victim: str = ""
+    """The column of the crew that is sacrificed."""
 
 
 class Oracle:
     """A game of Northwest Passage in any of its modes, by the letter of the rules."""
 
-    def __init__(self, mode: str, seats: int, chance: list[str], **options: object) -> None:
+    def __init__(self, mode: str, seats: int, chance: list[str], rules: int = NEWEST, **options: object) -> None:
         self.mode = mode
+        self.rules = rules
         self.seats = seats
         self.tuunbaq_on = bool(options.get("tuunbaq", False))
         self.lost_crew = bool(options.get("lost_crew", False))
@@ -331,7 +335,7 @@ class Oracle:
         for word in [word for word in chance if word.startswith("order:")]:
             self.order = ["ABCD".index(letter) for letter in word.removeprefix("order:")]
         if self.mode in TERROR:
-            supplies = 12 if self.mode == "terror-coop" else options.get("supplies", 15)
+            supplies = options.get("supplies", 12 if self.mode == "terror-coop" else 15)
             assert isinstance(supplies, int)
             for player in self.players:
                 player.food = player.morale = supplies
@@ -644,18 +648,32 @@ class Oracle:
         if self.mode not in TERROR:
             price = cost + (1 if self.actions > 0 and self.mode == "northwest" else 0)
             return [Payment(crew=price)] if column.available >= price else []
-        if column.available == 0:
+        if not self._may_act(player, column):
             return []
         price = 2 if self.actions > 0 else 1
         if moving:
             price = max(1, price + self._card_effect(vehicle))
         crew = min(price, column.available)
         supplies = [supply for supply in ("food", "morale") if getattr(player, supply) > 0]
-        if not supplies:
-            return [Payment("; sacrifice", crew, "", True)]
-        if crew < price:
-            return [Payment(f"; {supply} sacrifice", crew, supply, True) for supply in supplies]
-        return [Payment(f"; {supply}", crew, supply, False) for supply in supplies]
+        if supplies and crew == price:
+            return [Payment(f"; {supply}", crew, supply) for supply in supplies]
+        return [
+            Payment("; " + " ".join(word for word in (supply, "sacrifice", said) if word), crew, supply, victim)
+            for supply in supplies or [""]
+            for victim, said in self._victims(player, vehicle)
+        ]
+
+    def _may_act(self, player: Player, column: Column) -> bool:
+        """NW-ST3, NW-ST4: by version 2 a resting crew may act, with a sacrifice, if anybody is available."""
+        if self.rules == 1:
+            return column.available > 0
+        return column.total > 0 and any(other.available > 0 for other in player.columns.values())
+
+    def _victims(self, player: Player, vehicle: str) -> list[tuple[str, str]]:
+        """NW-ST4: the columns that a sacrificed crew may come from, each with the word that says so."""
+        if self.rules == 1:
+            return [(vehicle, "")]
+        return [(column, column) for column in ("ship", "sled") if player.columns[column].total > 0]
 
     def _vehicle_actions(self, player: Player, vehicle: str) -> Iterator[str]:
         place = player.ship if vehicle == "ship" else player.sled
@@ -702,7 +720,7 @@ class Oracle:
         for text, there in self._moves(player, vehicle, place):
             yield 1, text, there is not None and there == self.tuunbaq
         if self.tuunbaq is not None:
-            for tile in {there for _, _, there, _ in self.exits(self.tuunbaq) if isinstance(there, int)}:
+            for tile in self._beside_tuunbaq(self.tuunbaq):
                 if not any(tile in (other.ship, other.sled) for other in self.players if other is not player):
                     yield 1, f"tuunbaq {name(self.tiles[tile].squares[0])}", False
 
@@ -760,7 +778,7 @@ class Oracle:
     def _transfers(self, player: Player, vehicle: str, payment: Payment) -> Iterator[str]:
         """NW-E1, NW-E2, NW-E3."""
         columns = {which: Column(column.available, column.resting) for which, column in player.columns.items()}
-        self._pay_from(columns[vehicle], payment)
+        self._pay_from(columns, vehicle, payment)
         ship, sled = columns["ship"], columns["sled"]
         assert isinstance(player.ship, int)
         where = [""]
@@ -781,11 +799,14 @@ class Oracle:
             return []
         return self.areas(tile)
 
-    def _pay_from(self, column: Column, payment: Payment) -> None:
-        column.available -= payment.crew
-        column.resting += payment.crew
-        if payment.sacrifice:
-            column.resting -= 1
+    def _pay_from(self, columns: dict[str, Column], vehicle: str, payment: Payment) -> None:
+        """NW-T3; NW-ST4: a resting crew is sacrificed before an available one."""
+        columns[vehicle].available -= payment.crew
+        columns[vehicle].resting += payment.crew
+        if payment.victim:
+            victims = columns[payment.victim]
+            which = "resting" if victims.resting > 0 else "available"
+            setattr(victims, which, getattr(victims, which) - 1)
 
     # -- applying ------------------------------------------------------------------------------------
 
@@ -853,10 +874,10 @@ class Oracle:
         payment = next(
             one for one in self.payments(player, vehicle, cost, verb == "move") if one.suffix.removeprefix("; ") == paid
         )
-        self._pay_from(player.columns[vehicle], payment)
+        self._pay_from(player.columns, vehicle, payment)
         if payment.supply:
             setattr(player, payment.supply, getattr(player, payment.supply) - 1)
-        if payment.sacrifice:
+        if payment.victim:
             player.lost += 1
         getattr(self, f"_do_{verb}")(player, vehicle, words[2:])
         if verb != "refresh":
@@ -959,7 +980,10 @@ class Oracle:
         self.returns.append(self.players.index(player))
 
     def _gain(self, player: Player, supply: str, count: int) -> None:
-        """NW-ST6: no more than the pieces in the box."""
+        """NW-ST6: by version 1 no more than the pieces in the box."""
+        if self.rules > 1:
+            setattr(player, supply, getattr(player, supply) + count)
+            return
         held = sum(getattr(other, supply) for other in self.players)
         setattr(player, supply, getattr(player, supply) + min(count, PIECES - held))
 
@@ -1003,12 +1027,27 @@ class Oracle:
         elif token == "franklin":
             for _ in range(times):
                 player.sites += 1
-                for step, supply in ((3, "food"), (6, "morale"), (9, "food")):
-                    if player.sites == step:
-                        self._gain(player, supply, 1)
+                self._reach_step(player)
         else:
             supply = {"inuit": "food", "cairn": "morale"}.get(token, gain)
             self._gain(player, supply, times * (1 if token == "strait" else 2))
+
+    def _reach_step(self, player: Player) -> None:
+        """NW-ST7, NW-CO2: what the step gives that the own track, or by version 2 the joint one, has come to."""
+        steps = {3: "food", 6: "morale", 9: "food"}
+        reached = player.sites
+        if self.mode == "terror-coop" and self.rules > 1:
+            steps |= {13: "food", 16: "morale", 19: "food"}
+            reached = sum(other.sites for other in self.players)
+        if reached in steps:
+            self._gain(player, steps[reached], 1)
+
+    def _beside_tuunbaq(self, tuunbaq: int) -> set[int]:
+        """NW-TB2: the tiles that touch its own, by version 1 only along a side."""
+        if self.rules == 1:
+            return {there for _, _, there, _ in self.exits(tuunbaq) if isinstance(there, int)}
+        around = {(c + dc, r + dr) for c, r in self.tiles[tuunbaq].squares for dc in (-1, 0, 1) for dr in (-1, 0, 1)}
+        return {self.tile_at[square] for square in around if square in self.tile_at} - {tuunbaq}
 
     def _do_tuunbaq(self, player: Player, vehicle: str, words: list[str]) -> None:
         """NW-TB2."""
@@ -1090,7 +1129,10 @@ class Oracle:
             for column in player.columns.values():
                 column.available, column.resting = column.total, 0
         if self.lost_crew and self.round == 6:
-            self._lose_two_crew(self.players[0])
+            if self.rules == 1:
+                self._lose_two_crew(self.players[0])
+            else:
+                self.steps = [self._leave_two_crew]
 
     def _go_on(self) -> None:
         """What a new round brings, step by step, as far as no player has to choose; then the first turn."""
@@ -1106,13 +1148,17 @@ class Oracle:
             self._finish()
 
     def _lose_two_crew(self, player: Player) -> None:
-        """NW-SO5."""
+        """NW-SO5 by version 1: from the ship column first."""
         for _ in range(2):
             for column in player.columns.values():
                 if column.available > 0:
                     column.available -= 1
                     player.lost += 1
                     break
+
+    def _leave_two_crew(self) -> None:
+        """NW-SO5: the owner chooses the column of each."""
+        self.losing = [0, 0]
 
     def _move_ice(self) -> None:
         """NW-I5."""

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import skerry
+from skerry import registry
 
-from .northwest import COLUMNS, KINDS, LARGE, ROWS, TERROR, TOKENS, Oracle, Player, name, read_square, zone
+from .northwest import COLUMNS, KINDS, LARGE, NEWEST, ROWS, TERROR, TOKENS, Oracle, Player, name, read_square, zone
 
 Chooser = Callable[["skerry.Game", list[str], random.Random], str]
 
@@ -23,13 +24,14 @@ MODES: list[tuple[str, int, dict[str, bool | int]]] = [
     ("terror-solo", 1, {}),
     ("terror-solo", 1, {"supplies": 5}),
     ("terror-coop", 2, {}),
+    ("terror-coop", 2, {"supplies": 6}),
 ]
 
 
 def oracle_for(game: skerry.Game) -> Oracle:
     """The oracle at the beginning of the same game."""
     words = [game.chance_text(outcome) for outcome in game.setup_chance]
-    return Oracle(game.info.id, game.seats, words, **game.options)
+    return Oracle(game.info.id, game.seats, words, game.rules, **game.options)
 
 
 def oracle_facts(oracle: Oracle) -> dict[str, Any]:
@@ -289,10 +291,18 @@ def _distance(place: str, going_home: bool) -> float:
     return abs(column - 12) + abs(row - 2.5) if going_home else abs(column + 1) + abs(row - 5.5)
 
 
-def play_and_compare(mode: str, seats: int, options: dict[str, bool | int], seed: int, limit: int = 10_000) -> int:
+def begin(mode: str, seats: int, options: dict[str, bool | int], seed: int, rules: int) -> skerry.Game:
+    """A new game by a version of the rules."""
+    info, game_type = registry.games()[mode]
+    return game_type.start(info, seats, info.check_options(options, rules), seed, rules)
+
+
+def play_and_compare(
+    mode: str, seats: int, options: dict[str, bool | int], seed: int, rules: int = NEWEST, limit: int = 10_000
+) -> int:
     """One game of a mode from a seed, every decision compared."""
     rng = random.Random(seed)
-    game = skerry.new(mode, seats=seats, seed=seed, **options)
+    game = begin(mode, seats, options, seed, rules)
     choose = leaning(rng) if seed % 4 else at_random
     return follow(game, oracle_for(game), choose, rng, limit)
 

@@ -43,7 +43,7 @@ def forbidding(oracle: Oracle, text: str) -> set[str]:
         {"NW-S4"} if oracle.draft else {"NW-I5"} if oracle.standing else {"NW-B1", "NW-ST5"} if oracle.taking else set()
     )
     if oracle.losing:
-        phase = {"NW-ST11"}
+        phase = {"NW-ST11", "NW-SO5"}
     allowed = (
         "stand" if oracle.standing else "lose" if oracle.losing else "take" if oracle.draft or oracle.taking else ""
     )
@@ -165,7 +165,7 @@ def _transfer(oracle: Oracle, player: Player, vehicle: str, words: list[str]) ->
     counts = {word[-1]: int(word[:-1]) for word in words if word[0] in "+-"}
     for payment in oracle.payments(player, vehicle, 1):
         columns = {which: Column(column.available, column.resting) for which, column in player.columns.items()}
-        oracle._pay_from(columns[vehicle], payment)
+        oracle._pay_from(columns, vehicle, payment)
         ship, sled = columns["ship"], columns["sled"]
         if not (
             -sled.available <= counts.get("a", 0) <= ship.available
@@ -192,9 +192,9 @@ def random_action(oracle: Oracle, rng: random.Random) -> str:
         return rng.choice(("pass", "end", f"take {tile}", f"stand {rng.choice(('nw', 'ne', 'se', 'sw'))}"))
     text = " ".join([vehicle, verb, *_arguments(oracle, verb, vehicle, rng)])
     if oracle.mode in TERROR:
-        text += "; " + rng.choice(
-            ("food", "food", "morale", "morale", "sacrifice", "food sacrifice", "morale sacrifice")
-        )
+        paid = rng.choice(("food", "food", "morale", "morale", "sacrifice", "food sacrifice", "morale sacrifice"))
+        said = rng.choice((" ship", " sled", "")) if "sacrifice" in paid else ""
+        text += f"; {paid}{said}"
     return text
 
 

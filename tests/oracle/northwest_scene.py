@@ -13,6 +13,7 @@ from .northwest import (
     COLUMNS,
     KINDS,
     LARGE,
+    NEWEST,
     ROWS,
     SQUARES,
     TERROR,
@@ -35,11 +36,14 @@ def letters(seats: list[int]) -> str:
 
 def diagram_of(oracle: Oracle) -> str:
     """The oracle's position as a diagram (an ordinary turn of the classic or the solo game)."""
-    lines = [f"skerry diagram {oracle.mode}", f"seats: {oracle.seats}"]
+    version = [f"rules: {oracle.rules}"] if oracle.rules > 1 else []
+    lines = [f"skerry diagram {oracle.mode}", *version, f"seats: {oracle.seats}"]
     if oracle.mode == "northwest":
         lines.append(f"option tuunbaq: {'yes' if oracle.tuunbaq_on else 'no'}")
     if oracle.mode == "terror-solo":
         lines.append("option supplies: 15")
+    if oracle.mode == "terror-coop" and oracle.rules > 1:
+        lines.append("option supplies: 12")
     if oracle.mode == "northwest-solo":
         lines.append(f"option lost_crew: {'yes' if oracle.lost_crew else 'no'}")
     assert oracle.current is not None
@@ -126,10 +130,10 @@ def _player(oracle: Oracle, player: Player) -> list[str]:
 class Scene:
     """A position set up piece by piece; `game()` is the engine's game of it, checked against the oracle."""
 
-    def __init__(self, seats: int = 2, game: str = "northwest", **options: bool) -> None:
+    def __init__(self, seats: int = 2, game: str = "northwest", rules: int = NEWEST, **options: bool) -> None:
         order = [] if seats == 1 else ["order:" + "ABCD"[:seats]]
         large = list(LARGE)[: 3 if game in TERROR else 4]
-        self.oracle = Oracle(game, seats, [*order, *large, "card:mild-spell"], **options)
+        self.oracle = Oracle(game, seats, [*order, *large, "card:mild-spell"], rules, **options)
         self.oracle.draft = []
         self.oracle.current = 0
         self.display: list[str] = []
@@ -226,9 +230,11 @@ class Scene:
         return game
 
 
-def random_scene(rng: random.Random, seats: int = 2, game: str = "northwest", **options: bool) -> Scene:
+def random_scene(
+    rng: random.Random, seats: int = 2, game: str = "northwest", rules: int = NEWEST, **options: bool
+) -> Scene:
     """A position with tiles anywhere, vehicles on them, in any round, with any crew."""
-    scene = Scene(seats, game, **options)
+    scene = Scene(seats, game, rules, **options)
     oracle = scene.oracle
     pool = list(LARGE)
     rng.shuffle(pool)
@@ -305,5 +311,5 @@ def scene_and_compare(seed: int, plies: int = 8) -> int:
     """A random position of a random mode, compared, and so after each of some actions."""
     rng = random.Random(seed)
     seats, mode, options = rng.choice(SCENES)
-    scene = random_scene(rng, seats, mode, **options)
+    scene = random_scene(rng, seats, mode, rng.choice((1, NEWEST)), **options)
     return follow(scene.game(), scene.oracle, rng.choice((at_random, leaning(rng))), rng, plies)

@@ -14,8 +14,20 @@ import skerry
 from tests.records.games import GOLDEN, VARIANTS, game_id, played
 
 SEEDS = range(20261115, 20261175)
-RECORDS = [f"{variant}.record" for variant in VARIANTS]
-DIAGRAMS = [f"{variant}.diagram" for variant in VARIANTS]
+
+
+def versions(variant: str) -> range:
+    return range(1, skerry.games()[game_id(variant)].rules_version + 1)
+
+
+def golden(variant: str, rules: int) -> str:
+    """What the texts of a variant by a version of the rules are called."""
+    return variant if rules == 1 else f"{variant}-rules-{rules}"
+
+
+NAMES = [golden(variant, rules) for variant in VARIANTS for rules in versions(variant)]
+RECORDS = [f"{name}.record" for name in NAMES]
+DIAGRAMS = [f"{name}.diagram" for name in NAMES]
 
 
 def text_of(name: str) -> str:
@@ -65,5 +77,6 @@ if __name__ == "__main__":
     GOLDEN.mkdir(exist_ok=True)
     for variant in VARIANTS:
         game = longest(variant)
-        write(GOLDEN / f"{variant}.record", game.record())
-        write(GOLDEN / f"{variant}.diagram", game.at(game.number * 2 // 3).diagram())
+        name = golden(variant, game.rules)
+        write(GOLDEN / f"{name}.record", game.record())
+        write(GOLDEN / f"{name}.diagram", game.at(game.number * 2 // 3).diagram())

@@ -315,11 +315,13 @@ def test_one_address_has_only_so_many_live_connections(tmp_path: Path) -> None:
 RULES_MENDED = """
 from dataclasses import replace
 from skerry import registry
+from skerry.northwest.versions import NEWEST, VERSIONS
+VERSIONS[NEWEST + 1] = VERSIONS[NEWEST]
 info, game_type = registry.games()["northwest"]
 class Mended(game_type):
     def scores(self):
-        return [score + (1000 if self.rules >= 2 else 0) for score in super().scores()]
-registry.games()["northwest"] = replace(info, rules_version=2), Mended
+        return [score + (1000 if self.rules > NEWEST else 0) for score in super().scores()]
+registry.games()["northwest"] = replace(info, rules_version=NEWEST + 1), Mended
 """
 
 
@@ -331,15 +333,45 @@ def test_a_running_table_survives_a_rules_fix_and_new_ones_follow_it(tmp_path: P
     with Node(tmp_path, preamble=RULES_MENDED) as node:
         there = ann.at(node.url)
         begun = there.create("northwest", ["me", "me"])["id"]
-        for table, rules in ((running, 1), (begun, 2)):
+        newest = skerry.games()["northwest"].rules_version
+        for table, rules in ((running, newest), (begun, newest + 1)):
             play_on([there, there], table, 10, random.Random(2))
             assert there.table(table)["rules"] == rules
             acted = there.get(f"/tables/{table}/log").json()["entries"][-1]
-            assert [score > 500 for score in acted["scores"]] == [rules == 2] * 2
-        assert "rules: 1\n" in there.get(f"/tables/{running}/record").text
+            assert [score > 500 for score in acted["scores"]] == [rules > newest] * 2
+        assert f"rules: {newest}\n" in there.get(f"/tables/{running}/record").text
     with Node(tmp_path) as node:
         assert ann.at(node.url).state(running)["status"] == "running"
         assert code(ann.at(node.url).get(f"/tables/{begun}")) == "newer_rules"
+
+
+VERSION_1 = """
+from dataclasses import replace
+from skerry import registry
+info, game_type = registry.games()["terror-solo"]
+registry.games()["terror-solo"] = replace(info, rules_version=1), game_type
+"""
+
+
+def sacrifices(player: Player, table: str) -> list[str]:
+    return [move["notation"] for move in player.state(table)["legal"] if "sacrifice" in move["notation"]]
+
+
+def test_a_table_of_version_1_goes_on_by_version_1_after_the_upgrade(tmp_path: Path) -> None:
+    """NW-ST4 changed with version 2: who sacrifices a crew now says from which column it comes."""
+    with Node(tmp_path, preamble=VERSION_1) as node:
+        ann = Player(node.url, "Ann")
+        running = ann.create("terror-solo", ["me"], supplies=0)["id"]
+        assert ann.act(running, sacrifices(ann, running)[0], 0).is_success
+    with Node(tmp_path) as node:
+        there = ann.at(node.url)
+        begun = there.create("terror-solo", ["me"], supplies=0)["id"]
+        for table, position, rules, last in ((running, 1, 1, "sacrifice"), (begun, 0, 2, "ship")):
+            assert there.table(table)["rules"] == rules
+            found = sacrifices(there, table)
+            assert {text.split()[-1] for text in found} == {last}
+            assert there.act(table, found[0], position).is_success
+            assert f"rules: {rules}\n" in there.get(f"/tables/{table}/record").text
 
 
 def test_a_finished_game_keeps_its_rules_version(node: Node, ann: Player, bea: Player) -> None:

@@ -27,6 +27,8 @@ class Option:
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
+    since: int = 1
+    """The version of the rules that brought it: older games are without."""
 
     def check(self, value: object) -> OptionValue:
         """The value if it is allowed, else an `OptionError`."""
@@ -93,9 +95,14 @@ class GameInfo:
             raise OptionError(Message("option-seats", game=self.id, allowed=allowed, seats=_shown(seats)))
         return seats
 
-    def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
-        """All the options with their values, defaults filled in, or an `OptionError`."""
-        known = {option.name: option for option in self.options}
+    def options_of(self, rules: int) -> tuple[Option, ...]:
+        """The options that a version of the rules has."""
+        return tuple(option for option in self.options if option.since <= rules)
+
+    def check_options(self, given: Mapping[str, object], rules: int | None = None) -> dict[str, OptionValue]:
+        """All the options of a version of the rules (None: the newest) with their values, defaults filled in, or an
+        `OptionError`."""
+        known = {option.name: option for option in self.options_of(rules or self.rules_version)}
         for name in given:
             if name not in known:
                 raise OptionError(Message("option-unknown", game=self.id, option=excerpt(name)))

@@ -191,7 +191,7 @@ def _begin(header: _Header) -> Game:
         raise _wrong(header.length, "record-setup-missing")
     try:
         seats = info.check_seats(header.numbers["seats"])
-        options = info.check_options(header.options)
+        options = info.check_options(header.options, rules)
         reader = game_type.start(info, seats, options, 0, rules)
         outcomes = [reader.chance_code(word) for word in header.setup]
         game = game_type.start(info, seats, options, header.numbers["seed"], rules, outcomes)
@@ -209,10 +209,10 @@ def _begin_from_diagram(header: _Header, info: GameInfo, game_type: type[Game]) 
         game = game_type.from_diagram(info, "\n".join(header.origin) + "\n")
     except RecordError as error:
         raise RecordError(header.setup_line + error.line - 1, error.why) from None
-    said = header.numbers["seats"], header.numbers["seed"], info.check_options(header.options)
-    if said != (game.seats, game.seed, game.options):
+    rules = header.numbers["rules"]
+    said = rules, header.numbers["seats"], header.numbers["seed"], info.check_options(header.options, rules)
+    if said != (game.rules, game.seats, game.seed, game.options):
         raise _wrong(header.setup_line, "record-diagram-differs")
-    game.rules = header.numbers["rules"]
     return game
 
 

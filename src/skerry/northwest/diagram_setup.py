@@ -39,7 +39,7 @@ def read_diagram(info: GameInfo, text: str) -> tuple[Northwest, dict[str, Option
     state.mode = MODES[info.id]
     state.version = VERSIONS[_read_version(reader, info)]
     state.seats = reader.number(reader.field("seats"), info.min_seats, info.max_seats)
-    options = _read_options(reader, info)
+    options = _read_options(reader, info, state.version.number)
     state.has_tuunbaq = bool(options.get("tuunbaq", False))
     state.loses_crew = bool(options.get("lost_crew", False))
     state.seed = reader.number(reader.field("seed"), 0, (1 << 62) - 1)
@@ -63,15 +63,15 @@ def _read_version(reader: Reader, info: GameInfo) -> int:
     return reader.number(reader.field("rules"), 1, info.rules_version) if reader.next_is("rules") else 1
 
 
-def _read_options(reader: Reader, info: GameInfo) -> dict[str, OptionValue]:
+def _read_options(reader: Reader, info: GameInfo, rules: int) -> dict[str, OptionValue]:
     given: dict[str, object] = {}
-    for option in info.options:
+    for option in info.options_of(rules):
         value = reader.field(f"option {option.name}")
         given[option.name] = {"yes": True, "no": False}.get(value, value)
         if not isinstance(option.default, bool):
             given[option.name] = reader.number(value, option.low, option.high)
     try:
-        return info.check_options(given)
+        return info.check_options(given, rules)
     except OptionError as error:
         raise reader.told(error.why) from None
 
@@ -166,6 +166,8 @@ def read_player(reader: Reader, state: Northwest, seat: int) -> None:
     gone = reader.counts(reader.field("gone"), ("lost", "discarded", "removed"), numbers.CREW, name_first=False)
     p[me + layout.CREW_LOST], p[me + layout.CREW_DISCARDED], p[me + layout.CREW_REMOVED_EARLY] = gone
     _check_gone(reader, state, gone)
+    if state.loses_crew and state.version.owner_leaves_crew and state.stage and state.round == numbers.YEAR_ONE + 1:
+        p[me + layout.CREW_TO_LOSE] = numbers.SOLO_LOST_CREW - gone[2]
     if state.living_crew(seat) + sum(gone) != numbers.CREW:
         raise reader.wrong("record-crew", seat=SEAT_LETTERS[seat], crew=numbers.CREW)
     if (

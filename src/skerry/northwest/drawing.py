@@ -73,15 +73,20 @@ def _shown_problem(state: State, kind: i64, second: i64) -> i64:
 
 
 def draw_codes(state: State, codes: vec[i64], head: i64) -> vec[i64]:
-    """Append all the draws."""
-    for slot in range(FACE_UP + 1, FACE_UP + 1 + state.stock[FACE_UP]):
-        if large_problem(state, state.stock[slot]) == reasons.ALLOWED:
-            codes = append(codes, with_tile(head, state.stock[slot]))
+    """Append all the draws.
+
+    The large ones are those face up, for speed without asking `large_problem` of each: `test_legality` holds the two
+    together.
+    """
+    stock = state.stock
+    if stock[FACE_UP] and large_problem(state, stock[FACE_UP + 1]) == reasons.ALLOWED:
+        for slot in range(FACE_UP + 1, FACE_UP + 1 + stock[FACE_UP]):
+            codes = append(codes, with_tile(head, stock[slot]))
     for kind in range(6):
         one = with_tile(head, FIRST_SMALL + kind)
         if small_problem(state, kind, -1) == reasons.ALLOWED:
             codes = append(codes, one)
-        if state.mode.shows_small:
+        if state.mode.shows_small and stock[SHOWN + kind]:
             for second in range(kind, 6):
                 if small_problem(state, kind, second) == reasons.ALLOWED:
                     codes = append(codes, with_second_drawn(one, second))

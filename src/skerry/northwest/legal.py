@@ -30,7 +30,7 @@ from skerry.northwest.codes import (
     with_choice,
     with_payment,
 )
-from skerry.northwest.crew import transfer_codes
+from skerry.northwest.crew import column, transfer_codes
 from skerry.northwest.drawing import draw_codes, refresh_problem
 from skerry.northwest.exploring import token_codes
 from skerry.northwest.judging import turn_problem
@@ -50,7 +50,15 @@ from skerry.northwest.layout import (
     TAKING,
 )
 from skerry.northwest.moving import moving_codes
-from skerry.northwest.paying import columns_after, cost, crew_problem, first_victim, last_victim, payment_problem
+from skerry.northwest.paying import (
+    columns_after,
+    cost,
+    crew_problem,
+    first_victim,
+    last_victim,
+    payment_problem,
+    surcharge,
+)
 from skerry.northwest.placing import large_codes, leftmost, pair_codes, small_codes, spots_beside
 from skerry.northwest.state import State
 from skerry.northwest.turns import lose_codes, stand_codes
@@ -91,12 +99,19 @@ def legal_codes(state: State) -> vec[i64]:
 
 
 def _vehicle_codes(state: State, codes: vec[i64], vehicle: i64) -> vec[i64]:
-    """All that a vehicle can do."""
+    """All that a vehicle can do.
+
+    For speed the column's crew are counted once and not asked for each kind by `crew_problem`; no action is free.
+    """
     seat = state.actor
+    costs = state.mode.costs
+    crew = state.player[column(seat, vehicle)] - surcharge(state)
+    if crew <= 0:
+        return codes
     place = state.player[seat * PLAYER + SHIP_AT + vehicle]
-    if crew_problem(state, DRAW, vehicle) == reasons.ALLOWED:
+    if crew >= costs[DRAW]:
         codes = extend(codes, _kept_draws(state, vehicle))
-    if crew_problem(state, REFRESH, vehicle) == reasons.ALLOWED and refresh_problem(state, 0) == reasons.ALLOWED:
+    if crew >= costs[REFRESH] and refresh_problem(state, 0) == reasons.ALLOWED:
         codes = append(codes, action_code(REFRESH, vehicle))
     if crew_problem(state, MOVE, vehicle) == reasons.ALLOWED:
         moves = kept_moves(state, seat, vehicle)
@@ -104,21 +119,21 @@ def _vehicle_codes(state: State, codes: vec[i64], vehicle: i64) -> vec[i64]:
             codes = with_gifts(state, codes, moves, vehicle, cost(state, MOVE, vehicle))
         else:
             codes = extend(codes, moves)
-    if state.tuunbaq_at and crew_problem(state, TUUNBAQ, vehicle) == reasons.ALLOWED:
+    if state.tuunbaq_at and crew >= costs[TUUNBAQ]:
         codes = tuunbaq_codes(state, codes, action_code(TUUNBAQ, vehicle))
     if place < FIRST_TILE:
         return codes
-    if crew_problem(state, PLACE, vehicle) == reasons.ALLOWED:
+    if crew >= costs[PLACE]:
         codes = extend(codes, kept_large(state, seat, vehicle, place))
         codes = extend(codes, kept_small(state, seat, vehicle, place))
-    if state.mode.may_lay and crew_problem(state, LAY, vehicle) == reasons.ALLOWED and leftmost(state) >= 0:
+    if state.mode.may_lay and crew >= costs[LAY] and leftmost(state) >= 0:
         head = action_code(LAY, vehicle)
         codes = large_codes(state, codes, head, spots_beside(state, place, False), leftmost(state))
-    if crew_problem(state, TRANSFER, vehicle) == reasons.ALLOWED:
+    if crew >= costs[TRANSFER]:
         codes = transfer_codes(state, codes, vehicle, seat, columns_after(state, TRANSFER, vehicle, 0, 0))
     if state.token_on(place):
         for code in token_codes(state, NO_CODES[:], vehicle, place):
-            if crew_problem(state, kind_of(code), vehicle) == reasons.ALLOWED:
+            if crew >= costs[kind_of(code)]:
                 codes = append(codes, code)
     return codes
 

@@ -14,20 +14,22 @@ from skerry.northwest.hints import reasons
 from skerry.northwest.judges import judge_of, policy_of
 from skerry.northwest.modes import MODES
 from skerry.northwest.rulebook import BOOK
+from skerry.northwest.versions import NEWEST
 
 FAMILY: Final = "northwest"
-RULES_VERSION: Final = 1
 
 TUUNBAQ: Final = Option("tuunbaq", False)
 LOST_CREW: Final = Option("lost_crew", False)
 SUPPLIES: Final = Option("supplies", numbers.TERROR_SUPPLIES, low=0, high=numbers.TERROR_SUPPLIES)
+COOP_SUPPLIES: Final = Option("supplies", numbers.COOP_SUPPLIES, low=0, high=numbers.COOP_SUPPLIES, since=2)
+"""NW-CO1."""
 
 PACKAGE: Final = GamePackage(
     games=(
-        GameInfo("northwest", FAMILY, 2, 4, (TUUNBAQ,), RULES_VERSION),
-        GameInfo("northwest-solo", FAMILY, 1, 1, (LOST_CREW,), RULES_VERSION),
-        GameInfo("terror-solo", FAMILY, 1, 1, (SUPPLIES,), RULES_VERSION, target=numbers.SOLO_TARGET),
-        GameInfo("terror-coop", FAMILY, 2, 2, (), RULES_VERSION, cooperative=True, target=numbers.COOP_TARGET),
+        GameInfo("northwest", FAMILY, 2, 4, (TUUNBAQ,), NEWEST),
+        GameInfo("northwest-solo", FAMILY, 1, 1, (LOST_CREW,), NEWEST),
+        GameInfo("terror-solo", FAMILY, 1, 1, (SUPPLIES,), NEWEST, target=numbers.SOLO_TARGET),
+        GameInfo("terror-coop", FAMILY, 2, 2, (COOP_SUPPLIES,), NEWEST, cooperative=True, target=numbers.COOP_TARGET),
     ),
     game_type=NorthwestGame,
     book=BOOK,

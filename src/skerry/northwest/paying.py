@@ -23,11 +23,14 @@ from skerry.northwest.state import State
 from skerry.northwest.supplies import bury, change_supply
 
 
+def surcharge(state: State) -> i64:
+    """NW-T2, NW-SO1, NW-ST3: what an action costs more when it is not the first of a turn."""
+    return state.mode.surcharge if state.active else 0
+
+
 def cost(state: State, kind: i64, vehicle: i64) -> i64:
     """What an action costs now: NW-T2, NW-SO1, NW-ST3, NW-ST11."""
-    price = state.mode.costs[kind]
-    if state.active:
-        price += state.mode.surcharge
+    price = state.mode.costs[kind] + surcharge(state)
     if kind != MOVE:
         return price
     price += state.ship_drag if vehicle == SHIP else state.sled_drag

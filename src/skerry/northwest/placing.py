@@ -81,9 +81,9 @@ def known_at(state: State, square: i64, shape: i64) -> i64:
     return state.fit[square] if shape == SINGLE else state.position_fit(square, shape)
 
 
-def is_free(state: State, square: i64, shape: i64) -> bool:
+def is_free(cover: vec[i64], square: i64, shape: i64) -> bool:
     """NW-C1: whether a tile of that shape would lie on free squares of the grid."""
-    return state.cover[square] == FREE and state.cover[second_square(square, shape)] == FREE
+    return cover[square] == FREE and (shape == SINGLE or cover[second_square(square, shape)] == FREE)
 
 
 def corners_agree(pattern: i64, known: i64, land: i64) -> bool:
@@ -93,7 +93,7 @@ def corners_agree(pattern: i64, known: i64, land: i64) -> bool:
 
 def laying_problem(state: State, place: i64, square: i64, shape: i64, pattern: i64) -> i64:
     """Why a tile cannot be laid there from the tile at `place`: NW-C1, NW-C2, NW-C3, NW-C4 in this order."""
-    if not is_free(state, square, shape):
+    if not is_free(state.cover, square, shape):
         return reasons.NOT_FREE
     if not is_beside(place, state.shape_at(place), square, shape):
         return reasons.NOT_BESIDE
@@ -158,10 +158,11 @@ def spots_beside(state: State, place: i64, small: bool) -> vec[i64]:
 
     Each spot is square | shape << 8 | what is known of its corners << 10.
     """
+    cover = state.cover
     spots = vec[i64](capacity=24)
     for position in BESIDE[place * 4 + state.shape_at(place)]:
         square, shape = position >> 2, position & 3
-        if (shape == SINGLE) == small and is_free(state, square, shape):
+        if (shape == SINGLE) == small and is_free(cover, square, shape):
             spots = append(spots, square | shape << 8 | known_at(state, square, shape) << 10)
     return spots
 

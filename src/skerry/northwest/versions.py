@@ -1,7 +1,7 @@
 """What the versions of the rules say differently: the one place to look.
 
 A record, a diagram and a stored table name their version and go on by it for ever; new games are played by
-the newest. The option `supplies` of the cooperative mode came with version 2 too (NW-CO1): see `game`.
+the newest. The option `supplies` of the cooperative mode came with version 2 too (NW-CO1): see `package`.
 """
 
 from __future__ import annotations

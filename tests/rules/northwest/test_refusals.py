@@ -39,7 +39,7 @@ def test_refusals_name_the_rule(mode: str, seats: int, options: dict[str, Any]) 
                     assert game.refusal(text) is None, text
                     continue
                 refusal = refused(game, text)
-                assert refusal.rule in forbidding(oracle, text), (text, refusal, game.diagram())
+                assert refusal.rule in forbidding(oracle, str(action)), (text, refusal, game.diagram())
                 assert refusal.where, f"{text}: {refusal} marks nothing"
                 assert {mark.kind for mark in refusal.where} <= PLACES
                 named[refusal.rule] += 1
@@ -62,11 +62,12 @@ def test_refusals_in_positions_made_at_random() -> None:
         game, allowed = scene.game(), scene.oracle.legal()
         for _ in range(40):
             text = random_action(scene.oracle, rng)
-            if str(game.parse(text)) in allowed:
+            action = str(game.parse(text))
+            if action in allowed:
                 assert game.refusal(text) is None, text
             else:
                 refusal = refused(game, text)
-                assert refusal.rule in forbidding(scene.oracle, text), (text, refusal, game.diagram())
+                assert refusal.rule in forbidding(scene.oracle, action), (text, refusal, game.diagram())
                 assert refusal.where or game.to_act is None, f"{text}: {refusal} marks nothing"
                 named[refusal.rule] += 1
     assert len(named) > 15

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import skerry
 from tests.oracle.northwest_scene import Scene
 
 from .helpers import begin, crew, legal, play, player, refused, view
@@ -80,14 +81,37 @@ def test_every_free_square_costs_a_point() -> None:
     assert points_for(game, "NW-SO4", 1) == [-90]
 
 
-def test_two_crew_leave_at_the_start_of_year_two() -> None:
+def test_the_owner_chooses_which_two_crew_leave_at_the_start_of_year_two() -> None:
+    """NW-SO5: the column of each, where there is a choice, after the ice has moved; each costs 2."""
+    scene = Scene(1, "northwest-solo", lost_crew=True).at(5).player(0, "k3", "k3 n", (4, 0, 3, 0))
+    game = scene.game()
+    play(game, "pass")
+    assert (view(game)["phase"], view(game)["round"]) == ("lose", 6)
+    assert legal(game) == {"lose ship", "lose sled"}
+    assert refused(game, "pass").rule == "NW-SO5"
+    assert skerry.from_diagram(game.diagram()).diagram() == game.diagram()
+    assert [event.kind for event in game.play("lose sled")] == ["crew-left"]
+    assert skerry.from_diagram(game.diagram()).diagram() == game.diagram()
+    play(game, "lose ship")
+    assert (view(game)["phase"], crew(game)) == ("act", (3, 0, 2, 0))
+    assert points_for(game, "NW-SO5", 1) == [-4]
+    one_column = Scene(1, "northwest-solo", lost_crew=True).at(5).game()
+    play(one_column, "pass")
+    assert (view(one_column)["phase"], crew(one_column)) == ("act", (5, 0, 0, 0))
+    few = Scene(1, "northwest-solo", lost_crew=True).at(5).player(0, "k3", "k3 n", (1, 0, 6, 0)).game()
+    play(few, "pass")
+    play(few, "lose ship")
+    assert crew(few) == (0, 0, 5, 0)
+
+
+def test_by_version_1_the_ship_loses_two_crew_first() -> None:
     """NW-SO5: from the ship column first, and each costs 2; none if the expedition is home before."""
-    game = Scene(1, "northwest-solo", lost_crew=True).at(5).game()
+    game = Scene(1, "northwest-solo", 1, lost_crew=True).at(5).game()
     play(game, "pass")
     assert crew(game) == (5, 0, 0, 0)
     assert player(game)["crew"]["gone"] == 2
     assert points_for(game, "NW-SO5", 1) == [-4]
-    scene = Scene(1, "northwest-solo", lost_crew=True).at(5).player(0, "k3", "k3 n", (1, 0, 6, 0))
+    scene = Scene(1, "northwest-solo", 1, lost_crew=True).at(5).player(0, "k3", "k3 n", (1, 0, 6, 0))
     game = scene.game()
     play(game, "pass")
     assert crew(game) == (0, 0, 5, 0)

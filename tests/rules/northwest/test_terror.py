@@ -16,8 +16,8 @@ def terror(game: skerry.Game) -> dict[str, object]:
     return found
 
 
-def solo(*tiles: str) -> Scene:
-    return Scene(1, "terror-solo").tiles(*tiles).at(2)
+def solo(*tiles: str, rules: int = 2) -> Scene:
+    return Scene(1, "terror-solo", rules).tiles(*tiles).at(2)
 
 
 def at_start(card: str = "mild-spell", **options: int) -> skerry.Game:
@@ -77,23 +77,70 @@ def test_without_available_crew_only_a_pass_is_left() -> None:
     assert refused(game, "ship draw L0; food").rule in ("NW-ST3", "NW-ST4", "NW-T3")
 
 
-def test_what_cannot_be_paid_costs_a_crew() -> None:
+def test_by_version_1_the_acting_column_sacrifices() -> None:
     """NW-ST4: one sacrifice, a resting crew of the acting column, covers whatever is missing."""
-    game = solo().player(0, "k3", crew=(1, 3, 0, 0)).at(2, 1).game()
+    game = solo(rules=1).player(0, "k3", crew=(1, 3, 0, 0)).at(2, 1).game()
     draws = {text for text in legal(game) if text.startswith("ship draw L0")}
     assert draws == {"ship draw L0; food sacrifice", "ship draw L0; morale sacrifice"}
     play(game, "ship draw L0; food sacrifice")
     assert crew(game) == (0, 3, 0, 0)
     assert player(game)["crew"]["gone"] == 4
     assert terror(game)["food"] == [14]
-    hungry = solo().player(0, "k3", crew=(3, 0, 0, 0)).supplies(0, 0, 0).game()
+    hungry = solo(rules=1).player(0, "k3", crew=(3, 0, 0, 0)).supplies(0, 0, 0).game()
     assert {text.partition("; ")[2] for text in legal(hungry)} == {"", "sacrifice"}
     play(hungry, "ship move k4; sacrifice")
     assert crew(hungry) == (2, 0, 0, 0)
-    lone = solo().player(0, "k3", crew=(3, 0, 0, 0)).supplies(0, 0, 1).game()
+    assert refused(hungry, "ship draw L0; sacrifice ship").rule == "NW-ST4"
+    divided = solo(rules=1).player(0, "k3", "k3 n", (0, 2, 5, 0)).game()
+    assert not any(text.startswith("ship") for text in legal(divided))
+    lone = solo(rules=1).player(0, "k3", crew=(3, 0, 0, 0)).supplies(0, 0, 1).game()
     assert {text.partition("; ")[2] for text in legal(lone)} == {"", "morale"}
     assert refused(lone, "ship draw L0; food").rule in ("NW-ST3", "NW-ST4")
     assert refused(lone, "ship draw L0; sacrifice").rule in ("NW-ST3", "NW-ST4")
+
+
+def test_what_cannot_be_paid_costs_a_crew_of_a_column_that_the_owner_chooses() -> None:
+    """NW-ST4: what can be paid is paid; the victim is a resting crew of that column before an available one."""
+    scene = solo().player(0, "k3", "k3 n", (1, 2, 3, 1)).at(2, 1)
+    draws = {text for text in legal(scene.game()) if text.startswith("ship draw L0")}
+    assert draws == {f"ship draw L0; {paid} sacrifice {who}" for paid in ("food", "morale") for who in ("ship", "sled")}
+    game = scene.game()
+    play(game, "ship draw L0; food sacrifice ship")
+    assert crew(game) == (0, 2, 3, 1)
+    game = scene.game()
+    play(game, "ship draw L0; food sacrifice sled")
+    assert crew(game) == (0, 3, 3, 0)
+    assert (player(game)["crew"]["gone"], terror(game)["food"]) == (1, [14])
+    fresh = solo().player(0, "k3", "k3 n", (4, 0, 3, 0)).supplies(0, 0, 0).game()
+    play(fresh, "ship draw L0; sacrifice sled")
+    assert crew(fresh) == (3, 1, 2, 0)
+    assert refused(scene.game(), "ship draw L0; food sacrifice").rule == "NW-ST4"
+    alone = solo().player(0, "k3", crew=(1, 3, 0, 0)).at(2, 1).game()
+    assert str(alone.parse("ship draw L0; food sacrifice")) == "ship draw L0; food sacrifice ship"
+    assert refused(alone, "ship draw L0; food sacrifice sled").key == "northwest-refusal-no-victim"
+
+
+def test_a_resting_column_acts_with_a_sacrifice_while_anybody_is_available() -> None:
+    """NW-ST4, NW-ST3: with nobody available in either column one must pass; an empty column never acts."""
+    divided = solo().player(0, "k3", "k3 n", (0, 2, 5, 0)).game()
+    assert refused(divided, "ship draw L0; food").key == "northwest-refusal-sacrifice-needed"
+    play(divided, "ship draw L0; food sacrifice sled")
+    assert crew(divided) == (0, 2, 4, 0)
+    spent = solo().player(0, "k3", "k3 n", (0, 2, 0, 5)).game()
+    assert legal(spent) == {"pass"}
+    assert refused(spent, "ship draw L0; food sacrifice ship").rule == "NW-ST3"
+    aboard = solo().player(0, "k3", crew=(7, 0, 0, 0)).game()
+    assert refused(aboard, "sled draw L0; food").rule == "NW-ST4"
+
+
+def test_crew_are_transferred_as_payment_and_sacrifice_leave_them() -> None:
+    """NW-E1, NW-ST4: the victim is gone before anybody changes columns."""
+    scene = solo().player(0, "k3", "k3 n", (1, 1, 1, 1)).at(2, 1)
+    moves = {text for text in legal(scene.game()) if text.startswith("ship transfer") and "food" in text}
+    assert "ship transfer +2r; food sacrifice sled" in moves
+    assert "ship transfer +2r; food sacrifice ship" not in moves
+    assert "ship transfer -1r; food sacrifice ship" in moves
+    assert "ship transfer -1r; food sacrifice sled" not in moves
 
 
 def test_draw_one_large_or_two_small() -> None:
@@ -164,9 +211,10 @@ def test_finds_bring_supplies_and_site_points() -> None:
     assert "ship explore; food" not in legal(game)
     play(game, "ship explore for morale; food")
     assert (terror(game)["food"], terror(game)["morale"]) == ([14], [18])
-    other = solo("L10 a5-b5").player(0, "a5").supplies(0, 29, 15).game()
-    play(other, "ship explore for food; morale")
-    assert terror(other)["food"] == [30]
+    for rules, food in ((1, 30), (2, 32)):
+        rich = solo("L10 a5-b5", rules=rules).player(0, "a5").supplies(0, 29, 15).game()
+        play(rich, "ship explore for food; morale")
+        assert terror(rich)["food"] == [food]
 
 
 def test_the_passage_and_the_franklin_track_give_supplies() -> None:
@@ -257,7 +305,7 @@ def test_lost_crew_and_an_abandoned_sled_cost_two() -> None:
 def test_an_empty_ship_brings_nobody_home() -> None:
     """NW-ST10: the last of the ship's crew was sacrificed for the way; those on the sled are left behind."""
     game = nearly_won().player(0, "k3", "k3 n", (1, 0, 2, 0)).at(2, 1).game()
-    play(game, "ship move greenland; food sacrifice")
+    play(game, "ship move greenland; food sacrifice ship")
     assert game.outcome is not None
     assert game.outcome.winners == ()
 
@@ -446,3 +494,27 @@ def test_fourteen_sites_are_not_enough() -> None:
     play(game, "ship move greenland; food")
     assert game.outcome is not None
     assert game.outcome.winners == ()
+
+
+@pytest.mark.parametrize(("rules", "food", "morale"), [(1, 14, 14), (2, 13, 15)])
+def test_the_captains_have_one_franklin_track(rules: int, food: int, morale: int) -> None:
+    """NW-CO2: the joint step 6 gives Morale to who takes the track there; by version 1 it is A's own step 3: Food."""
+    scene = Scene(2, "terror-coop", rules).tiles("L1 e5-f5", "L3 a5-b5", "L9 i5-j5").at(2)
+    scene.player(0, "i5").player(1, "k3")
+    scene.take(0, (5, 4))
+    scene.take(1, (1, 4))
+    scene.supplies(0, 14, 14)
+    game = scene.game()
+    assert terror(game)["sites"] == [2, 3]
+    play(game, "ship explore; food")
+    assert terror(game)["sites"] == [3, 3]
+    assert (player(game)["food"], player(game)["morale"]) == (food, morale)
+
+
+def test_cooperative_supplies_are_the_difficulty() -> None:
+    """NW-CO1: 12 unless chosen otherwise."""
+    assert view(skerry.new("terror-coop", seed=1))["terror"]["food"] == [12, 12]
+    harder = skerry.new("terror-coop", seed=1, supplies=7)
+    assert (view(harder)["terror"]["food"], view(harder)["terror"]["morale"]) == ([7, 7], [7, 7])
+    with pytest.raises(skerry.OptionError):
+        skerry.new("terror-coop", supplies=13)

@@ -113,3 +113,15 @@ def test_a_sled_with_crew_left_is_not_lost() -> None:
     play(game, "sled move c4 se giving cairn")
     assert player(game)["sled"]["state"] == "deployed"
     assert crew(game) == (5, 0, 1, 1)
+
+
+@pytest.mark.parametrize(("rules", "turns"), [(1, False), (2, True)])
+def test_it_goes_to_tiles_that_touch_its_own_at_a_corner(rules: int, turns: bool) -> None:
+    """NW-TB2: a corner is enough; by version 1 only a side."""
+    scene = Scene(rules=rules, tuunbaq=True).tiles("sea e5", "L0 d3-d4", "cape d6 sw", "sea f5").player(0, "f5").at(2)
+    scene.oracle.tuunbaq = scene.oracle.tile_at[4, 4]
+    game = scene.game()
+    targets = {text.split()[2] for text in legal(game) if text.startswith("ship tuunbaq")}
+    assert targets == ({"d3", "d6", "f5"} if turns else {"f5"})
+    if not turns:
+        assert refused(game, "ship tuunbaq d4").rule == "NW-TB2"

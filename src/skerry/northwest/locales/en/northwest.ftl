@@ -5,6 +5,7 @@ terror-solo-title = HMS Terror, alone
 terror-coop-title = HMS Terror, together
 northwest-option-tuunbaq = The Tuunbaq roams the ice
 northwest-solo-option-lost_crew = Lost crew: two crew leave at the start of year two
+terror-coop-option-supplies = Food and Morale of each captain at the start
 terror-solo-option-supplies = Food and Morale at the start
 
 ## Phases

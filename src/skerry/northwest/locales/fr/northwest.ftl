@@ -5,6 +5,7 @@ terror-solo-title = HMS Terror, en solo
 terror-coop-title = HMS Terror, en équipe
 northwest-option-tuunbaq = Le Tuunbaq rôde sur la glace
 northwest-solo-option-lost_crew = Équipage perdu : deux marins partent au début de la seconde année
+terror-coop-option-supplies = Nourriture et Moral de chaque capitaine au départ
 terror-solo-option-supplies = Nourriture et Moral au départ
 
 ## Phases
