@@ -38,6 +38,9 @@ from setuptools import setup
 
 modules, lib = json.loads(sys.argv[1]), sys.argv[2]
 extensions = mypycify(["--follow-imports=silent", *modules], opt_level="3", group_name="skerry_rules")
+if sys.platform == "linux":  # else no function could be inlined: another library might replace it
+    for extension in extensions:
+        extension.extra_compile_args.append("-fno-semantic-interposition")
 setup(name="skerry-rules", ext_modules=extensions, script_args=["-q", "build_ext", "--build-lib", lib])
 """
 

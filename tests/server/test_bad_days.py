@@ -362,15 +362,15 @@ def test_a_table_of_version_1_goes_on_by_version_1_after_the_upgrade(tmp_path: P
     with Node(tmp_path, preamble=VERSION_1) as node:
         ann = Player(node.url, "Ann")
         running = ann.create("terror-solo", ["me"], supplies=0)["id"]
-        assert ann.act(running, sacrifices(ann, running)[0], 0).is_success
+        assert ann.act(running, sacrifices(ann, running)[0], ann.state(running)["position"]).is_success
     with Node(tmp_path) as node:
         there = ann.at(node.url)
         begun = there.create("terror-solo", ["me"], supplies=0)["id"]
-        for table, position, rules, last in ((running, 1, 1, "sacrifice"), (begun, 0, 2, "ship")):
+        for table, rules, last in ((running, 1, "sacrifice"), (begun, 2, "ship")):
             assert there.table(table)["rules"] == rules
             found = sacrifices(there, table)
             assert {text.split()[-1] for text in found} == {last}
-            assert there.act(table, found[0], position).is_success
+            assert there.act(table, found[0], there.state(table)["position"]).is_success
             assert f"rules: {rules}\n" in there.get(f"/tables/{table}/record").text
 
 

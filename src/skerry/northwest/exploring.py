@@ -32,15 +32,13 @@ from skerry.northwest.state import State
 from skerry.northwest.supplies import add_sites, change_supply
 
 
-def discover_problem(state: State, place: i64) -> i64:
-    """NW-GD1: an Inuit or a Cairn lies on the tile."""
-    token = state.token_on(place)
+def discover_problem(token: i64) -> i64:
+    """NW-GD1: the token on the tile is an Inuit or a Cairn."""
     return reasons.ALLOWED if token == INUIT or token == CAIRN else reasons.NO_FIND
 
 
-def explore_problem(state: State, place: i64, choice: i64) -> i64:
-    """NW-F1: a Franklin or a Strait lies on the tile; NW-ST6: what it gives is chosen for a Strait, and only there."""
-    token = state.token_on(place)
+def explore_problem(state: State, token: i64, choice: i64) -> i64:
+    """NW-F1: the token on the tile is a Franklin or a Strait; NW-ST6: for a Strait, and only there, one chooses."""
     if token != FRANKLIN and token != STRAIT:
         return reasons.NO_SITE
     if state.mode.tokens_give_supplies and token == STRAIT:
@@ -50,13 +48,14 @@ def explore_problem(state: State, place: i64, choice: i64) -> i64:
 
 def token_codes(state: State, codes: vec[i64], vehicle: i64, place: i64) -> vec[i64]:
     """Append the ways to take the token on the tile; whether it can be paid for is another question."""
-    if state.token_on(place) == 0:
+    token = state.token_on(place)
+    if token == 0:
         return codes
     head = action_code(EXPLORE, vehicle)
     for choice in range(CHOICE_MORALE + 1):
-        if explore_problem(state, place, choice) == reasons.ALLOWED:
+        if explore_problem(state, token, choice) == reasons.ALLOWED:
             codes = append(codes, with_choice(head, choice))
-    if discover_problem(state, place) == reasons.ALLOWED:
+    if discover_problem(token) == reasons.ALLOWED:
         codes = append(codes, action_code(DISCOVER, vehicle))
     return codes
 

@@ -132,7 +132,7 @@ def _vehicle_codes(state: State, codes: vec[i64], vehicle: i64) -> vec[i64]:
     if crew >= costs[TRANSFER]:
         codes = transfer_codes(state, codes, vehicle, seat, columns_after(state, TRANSFER, vehicle, 0, 0))
     if state.token_on(place):
-        for code in token_codes(state, NO_CODES[:], vehicle, place):
+        for code in token_codes(state, vec[i64](), vehicle, place):
             if crew >= costs[kind_of(code)]:
                 codes = append(codes, code)
     return codes

@@ -34,7 +34,8 @@ def cost(state: State, kind: i64, vehicle: i64) -> i64:
     if kind != MOVE:
         return price
     price += state.ship_drag if vehicle == SHIP else state.sled_drag
-    return price if price > numbers.LEAST_MOVE else numbers.LEAST_MOVE
+    least: i64 = numbers.LEAST_MOVE
+    return price if price > least else least
 
 
 def code_cost(state: State, code: i64) -> i64:

@@ -499,7 +499,7 @@ def test_fourteen_sites_are_not_enough() -> None:
 @pytest.mark.parametrize(("rules", "food", "morale"), [(1, 14, 14), (2, 13, 15)])
 def test_the_captains_have_one_franklin_track(rules: int, food: int, morale: int) -> None:
     """NW-CO2: the joint step 6 gives Morale to who takes the track there; by version 1 it is A's own step 3: Food."""
-    scene = Scene(2, "terror-coop", rules).tiles("L1 e5-f5", "L3 a5-b5", "L9 i5-j5").at(2)
+    scene = Scene(2, "terror-coop", rules).tiles("L9 e5-f5", "L3 a5-b5", "L1 i5-j5").at(2)
     scene.player(0, "i5").player(1, "k3")
     scene.take(0, (5, 4))
     scene.take(1, (1, 4))
