@@ -139,11 +139,8 @@ class ParquetDataset:
     """Files of many games each; a file is there when it is whole."""
 
     def __init__(self, folder: Path) -> None:
-        try:
-            self._arrow: Any = import_module("pyarrow")
-            self._parquet: Any = import_module("pyarrow.parquet")
-        except ImportError:
-            raise DatasetError(Message("lab-needs-extra", extra="data")) from None
+        self._arrow: Any = import_module("pyarrow")
+        self._parquet: Any = import_module("pyarrow.parquet")
         self._folder = folder
         self._rows: list[dict[str, Json]] = []
         self._known = {

@@ -111,4 +111,3 @@ lab-no-folder = { $folder }: no report can be written there ({ $reason }).
 lab-arena-one-bot = The arena compares bots: name at least two.
 lab-arena-same-bot = The arena compares different bots: { $bot } is named twice.
 lab-bad-format = There is no format { $format }. There are: { $known }.
-lab-needs-extra = This needs the extra { $extra }: pip install 'skerry[{ $extra }]'

@@ -111,4 +111,3 @@ lab-no-folder = { $folder } : impossible d’y écrire le rapport ({ $reason })
 lab-arena-one-bot = L’arène compare des robots : donnez-en au moins deux.
 lab-arena-same-bot = L’arène compare des robots différents : { $bot } est donné deux fois.
 lab-bad-format = Il n’y a pas de format { $format }. Il y a : { $known }.
-lab-needs-extra = Il faut l’extra { $extra } : pip install 'skerry[{ $extra }]'
