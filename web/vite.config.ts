@@ -8,6 +8,10 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env.SKERRY_SERVER ?? "http://127.0.0.1:8000";
 
+const languages = readdirSync("../src/skerry/locales", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name.length === 2)
+  .map((entry) => entry.name);
+
 /** Lays a compressed twin beside every text file: the server sends it to browsers that take it. */
 function compressed(): Plugin {
   return {
@@ -27,6 +31,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), compressed()],
+  define: { __LANGUAGES__: JSON.stringify(languages) },
   build: {
     outDir: "../src/skerry/server/static",
     emptyOutDir: true,
@@ -39,10 +44,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "shared", test: /node_modules|src.(api|lib|ui|table.Crew)/ },
-            { name: "drawing", test: /src.map.([a-z]+\.ts|(Icon|Marks|Still|Targets|Viewport)\.svelte)/ },
-            { name: "northwest", test: /src.(table.(northwest|NorthwestDock|Transfer)|play.northwest|map.(Northwest(Map|Piece|Tile)|Chart|Ice|Sun|Token|Tuunbaq|Arrow))/ },
-            { name: "northsea", test: /src.(table.(northsea|NorthSeaDock|Cargo)|play.northsea|map.(NorthSea(Map|Piece|Tile)|Woodcut|Mainland|Ribbon))/ },
+            { name: "shared", test: /node_modules|src.(api|lib|ui)[\\/]|src.games.[a-z]+\.ts/ },
+            { name: "drawing", test: /src.map/ },
+            { name: "pictures", test: /src.games.\w+.Picture/ },
+            { name: (id) => /src[\\/]games[\\/](\w+)[\\/](?!Diagram|Legend|diagrams)/.exec(id)?.[1] ?? null, debugName: "games" },
           ],
         },
       },

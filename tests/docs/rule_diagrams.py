@@ -17,7 +17,7 @@ from tests.oracle.northsea_position import Position
 from tests.oracle.northwest import LARGE, layings
 from tests.oracle.northwest_scene import Scene
 
-FOLDER = Path(__file__).parents[2] / "web/src/rules"
+FOLDER = Path(__file__).parents[2] / "web/src/games"
 BOARD = ("a1", "l8")
 SHORES = ("-1,0", "1,0", "0,1")
 
@@ -79,7 +79,7 @@ def placing(game: Game, action: str, around: tuple[str, ...]) -> Frame:
     return {
         **picture(game, around),
         "marks": marks,
-        "placing": action,
+        "placing": game.parse(action).data(),
         "fits": refusal is None,
         "by": refusal.rule if refusal else None,
     }
@@ -252,15 +252,18 @@ def northsea() -> dict[str, list[Frame]]:
 GAMES: dict[str, Callable[[], dict[str, list[Frame]]]] = {"northwest": northwest, "northsea": northsea}
 
 
+def file_of(game_id: str) -> Path:
+    return FOLDER / game_id / "diagrams.json"
+
+
 def text(game_id: str) -> str:
     """The file of a game as it should be."""
     return json.dumps(GAMES[game_id](), separators=(",", ":")).replace('],"N', '],\n"N') + "\n"
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
     for game_id in GAMES:
-        (FOLDER / f"{game_id}.json").write_text(text(game_id), encoding="utf-8")
+        file_of(game_id).write_text(text(game_id), encoding="utf-8")
 
 
 if __name__ == "__main__":

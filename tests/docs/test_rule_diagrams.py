@@ -8,12 +8,12 @@ import re
 import pytest
 
 from skerry.locales import LANGUAGES, source
-from tests.docs.rule_diagrams import FOLDER, GAMES, text
+from tests.docs.rule_diagrams import GAMES, file_of, text
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_client_draws_what_the_engine_makes(game_id: str) -> None:
-    file = (FOLDER / f"{game_id}.json").read_text(encoding="utf-8")
+    file = file_of(game_id).read_text(encoding="utf-8")
     assert json.loads(file) == json.loads(text(game_id)), "run python -m tests.docs.rule_diagrams"
 
 

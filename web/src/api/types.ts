@@ -2,14 +2,18 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
-export type GameInfo = Schemas["GameOut"];
+/** A game that can be played; `facts` are those of its components that its client draws. */
+export type GameInfo = Schemas["GameOut"] & { family: string; target?: number | null; facts?: Record<string, any> };
 export type Option = Schemas["OptionOut"];
-export type Games = Schemas["GamesOut"];
-export type Table = Schemas["TableOut"];
-export type TableState = Schemas["State"];
+export type Games = Omit<Schemas["GamesOut"], "games"> & { games: GameInfo[]; languages?: string[] };
+export type Table = Omit<Schemas["TableOut"], "state"> & { state: TableState };
+export type TableState = Omit<Schemas["State"], "legal"> & { legal: LegalAction[] };
 export type TableSeat = Schemas["SeatOut"];
 export type TableSummary = Schemas["TableSummary"];
-export type LegalAction = Schemas["LegalAction"];
+/** An action taken apart: its kind, and what the kind needs. */
+export type ActionData = { kind: string; [key: string]: any };
+/** `text` is the action in words, for a game that has no client of its own. */
+export type LegalAction = Omit<Schemas["LegalAction"], "data"> & { data: ActionData; text?: string };
 export type Refusal = Schemas["RefusalOut"];
 export type Preview = Schemas["PreviewOut"];
 export type Hint = Schemas["HintOut"];
@@ -22,7 +26,8 @@ export type Position = Schemas["PositionOut"];
 export type Level = NonNullable<Schemas["SeatIn"]["level"]>;
 export type SeatRequest = Schemas["SeatIn"];
 export type Entry = Schemas["TableLog"]["entries"][number];
-export type Acted = Schemas["Acted"];
+/** Somebody's action; `data` is absent if the reader may not know it. */
+export type Acted = Schemas["Acted"] & { data?: ActionData | null; text?: string };
 
 /** A game's view (docs/notation.md). */
 export type View = { [key: string]: any };

@@ -13,11 +13,6 @@ type Options = Record<string, boolean | number | string>;
 const KEY = "skerry.scores";
 const KEPT = 5;
 
-/** What the published game calls a good score, where it names one (NW-ST10, NW-CO3). */
-export const TARGETS: Record<string, number> = { "terror-solo": 40, "terror-coop": 60 };
-
-export const hasBest = (game: string): boolean => game.endsWith("-solo") || game === "terror-coop";
-
 const keyOf = (game: string, options: Options): string =>
   [game, ...Object.entries(options).map(([name, value]) => `${name}=${value}`).sort()].join(" ");
 

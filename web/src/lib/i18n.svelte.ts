@@ -3,21 +3,25 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import { settings } from "./settings.svelte";
 
-export const LANGUAGES = ["en", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages of the catalogues, known since the client was built. */
+export const LANGUAGES: readonly string[] = __LANGUAGES__;
+export type Language = string;
 export type Args = Record<string, FluentVariable>;
 
 let bundle = $state.raw<FluentBundle | null>(null);
-let ids = $state.raw<string[]>([]);
+/** The ids of messages by the part that they stand in, in its order. */
+let ids = $state.raw<ReadonlyMap<string, string[]>>(new Map());
 let current = $state<Language>("en");
 
 export function preferredLanguage(): Language {
   const wanted = [settings.language, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((lang) => lang === wanted.find((tag) => LANGUAGES.some((known) => known === tag))) ?? "en";
+  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
 }
 
 /** The parts of the catalogue that the pages opened so far read. */
 const parts = new Set(["web"]);
+
+const idsIn = (resource: FluentResource): string[] => resource.body.map((message) => message.id);
 
 async function readPart(lang: Language, part: string): Promise<FluentResource> {
   const answer = await fetch(`/locales/${lang}/${part}.ftl`);
@@ -27,10 +31,10 @@ async function readPart(lang: Language, part: string): Promise<FluentResource> {
 
 export async function loadLanguage(lang: Language): Promise<void> {
   const made = new FluentBundle(lang, { useIsolating: false });
-  const resources = await Promise.all([...parts].map((part) => readPart(lang, part)));
-  for (const resource of resources) made.addResource(resource);
+  const read = await Promise.all([...parts].map(async (part) => [part, await readPart(lang, part)] as const));
+  for (const [, resource] of read) made.addResource(resource);
   bundle = made;
-  ids = resources.flatMap((resource) => resource.body.map((message) => message.id));
+  ids = new Map(read.map(([part, resource]) => [part, idsIn(resource)]));
   current = lang;
   document.documentElement.lang = lang;
 }
@@ -38,9 +42,9 @@ export async function loadLanguage(lang: Language): Promise<void> {
 /** Have these parts of the catalogue too, from now on and in every language. */
 export async function loadParts(...wanted: string[]): Promise<void> {
   const missing = wanted.filter((part) => !parts.has(part));
-  const resources = await Promise.all(missing.map((part) => readPart(current, part)));
-  for (const resource of resources) bundle?.addResource(resource);
-  ids = [...ids, ...resources.flatMap((resource) => resource.body.map((message) => message.id))];
+  const read = await Promise.all(missing.map(async (part) => [part, await readPart(current, part)] as const));
+  for (const [, resource] of read) bundle?.addResource(resource);
+  ids = new Map([...ids, ...read.map(([part, resource]) => [part, idsIn(resource)] as const)]);
   for (const part of missing) parts.add(part);
 }
 
@@ -49,8 +53,8 @@ export async function chooseLanguage(lang: Language): Promise<void> {
   await loadLanguage(lang);
 }
 
-/** The ids of messages that begin so, in the catalogue's order. */
-export const messageIds = (start: RegExp): string[] => ids.filter((id) => start.test(id));
+/** The ids of the messages of a part, in its order. */
+export const messageIds = (part: string): string[] => ids.get(part) ?? [];
 
 export const language = (): Language => current;
 

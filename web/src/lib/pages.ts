@@ -1,16 +1,12 @@
 // Each page is fetched when it is first opened, with the texts that it alone needs.
-import { familyOf } from "./games";
+import { loadDiagram } from "../games/client";
+import { gameList } from "./games";
 import { loadParts } from "./i18n.svelte";
 
 export const files = {
   start: () => import("../pages/Start.svelte"),
   table: () => import("../pages/TablePage.svelte"),
   rules: () => import("../pages/Rules.svelte"),
-};
-
-const diagrams = {
-  northwest: () => import("../rules/NorthwestDiagram.svelte"),
-  northsea: () => import("../rules/NorthSeaDiagram.svelte"),
 };
 
 export async function loadPage(page: keyof typeof files, game: string) {
@@ -20,13 +16,14 @@ export async function loadPage(page: keyof typeof files, game: string) {
     case "table":
       return { page, Page: (await files.table()).default } as const;
     case "rules": {
-      const family = familyOf(game);
-      const [{ default: Page }, { default: Diagram }] = await Promise.all([
+      const { games } = await gameList();
+      const family = games.find(({ id, family }) => game === family || game === id)?.family ?? games[0]?.family ?? "";
+      const [{ default: Page }, Diagram] = await Promise.all([
         files.rules(),
-        diagrams[family](),
+        loadDiagram(family),
         loadParts("web-rules", `rules-${family}`),
       ]);
-      return { page, Page, Diagram } as const;
+      return { page, Page, Diagram, family, games } as const;
     }
   }
 }

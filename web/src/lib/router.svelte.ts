@@ -1,7 +1,7 @@
 // Pages by the address's path; secrets of links are in the fragment, which never reaches a server's log.
 export interface Route {
   page: "start" | "table" | "rules" | "missing";
-  /** The table's or the game's id. */
+  /** The table's id, or the family whose rules are read. */
   id: string;
   fragment: string;
 }
@@ -11,7 +11,7 @@ export function parseRoute(path: string, hash: string): Route {
   const fragment = decodeURIComponent(hash.replace(/^#/, ""));
   if (first === "") return { page: "start", id: "", fragment };
   if (first === "t" && second) return { page: "table", id: second, fragment };
-  if (first === "rules") return { page: "rules", id: second || "northwest", fragment };
+  if (first === "rules") return { page: "rules", id: second, fragment };
   return { page: "missing", id: "", fragment };
 }
 

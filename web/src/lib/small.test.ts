@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { applyChanges } from "./changes";
-import { actionMarks, eventMarks } from "./marks";
+import * as northsea from "../games/northsea/spots";
+import * as northwest from "../games/northwest/spots";
+import { eventMarks } from "./marks";
 import { ranges } from "./ranges";
 
 describe("live changes", () => {
@@ -24,18 +26,18 @@ describe("live changes", () => {
 
 describe("marks", () => {
   it("are found in events by the form of their names", () => {
-    expect(eventMarks({ kind: "tile-placed", seat: 0, squares: ["e4", "f4"], tile: "L37" })).toEqual([
+    expect(eventMarks(northwest, { kind: "tile-placed", seat: 0, squares: ["e4", "f4"], tile: "L37" })).toEqual([
       { kind: "square", at: "e4" },
       { kind: "square", at: "f4" },
     ]);
-    expect(eventMarks({ kind: "marched", from: "2,-1.NE", to: "mainland" })).toEqual([
+    expect(eventMarks(northsea, { kind: "marched", from: "2,-1.NE", to: "mainland" })).toEqual([
       { kind: "area", at: "2,-1.NE" },
       { kind: "area", at: "mainland" },
     ]);
   });
   it("are found in actions", () => {
-    expect(actionMarks("northwest", "ship place L37 e4-e5 back; food").map((mark) => mark.at)).toEqual(["e4", "e5"]);
-    expect(actionMarks("northsea", "build 2,-1.N")).toEqual([{ kind: "point", at: "2,-1.N" }]);
+    expect(northwest.actionMarks({ kind: "place", vehicle: "ship", tile: "L37", squares: ["e4", "e5"], face: "back", pay: "food" }).map((mark) => mark.at)).toEqual(["e4", "e5"]);
+    expect(northsea.actionMarks({ kind: "build", point: "2,-1.N" })).toEqual([{ kind: "point", at: "2,-1.N" }]);
   });
 });
 

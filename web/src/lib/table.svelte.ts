@@ -6,7 +6,9 @@ import type {
   Acted,
   Entry,
   GameEvent,
+  GameInfo,
   Hint,
+  LegalAction,
   Level,
   Mark,
   Position,
@@ -19,13 +21,13 @@ import type {
 } from "../api/types";
 import { applyChanges } from "./changes";
 import { download } from "./download";
-import { familyOf, SEAT_LETTERS, type Family } from "./games";
+import { loadClient, type GameClient } from "../games/client";
+import { gameList, modeTitle } from "./games";
 import { t } from "./i18n.svelte";
 import { Live, type Message } from "./live";
 import { announceTurn } from "./notices";
 import { reducedMotion, settings } from "./settings.svelte";
-import type { NorthSeaPlayer, NorthwestView } from "./views";
-import { seatWords } from "./words";
+import { SEAT_LETTERS, seatWords } from "./seats";
 
 const STEP = 900;
 const LONG_QUEUE = 14;
@@ -41,6 +43,9 @@ type EntryMessage = Extract<Message, { type: "entry" }>;
 
 export class TableStore {
   readonly id: string;
+  /** The game that is played, and what it brings to the browser: known as soon as the table is. */
+  game = $state.raw() as GameInfo;
+  client = $state.raw() as GameClient;
   info = $state.raw<Table | null>(null);
   state = $state.raw<TableState | null>(null);
   entries = $state.raw<Entry[]>([]);
@@ -74,16 +79,20 @@ export class TableStore {
   #previews = new Map<string, Promise<Preview | null>>();
   #turnAnnounced = -1;
 
-  family: Family = $derived(familyOf(this.info?.game ?? ""));
+  get family(): string {
+    return this.game.family;
+  }
   /** Who looked behind the curtain last, at a screen that several people share. */
   unveiled = $state<number | null>(null);
   curtained: boolean = $derived(
-    settings.curtain && this.family === "northsea" && (this.info?.you.length ?? 0) > 1 && this.state?.status === "running",
+    settings.curtain && !!this.info && !!this.client.veil && (this.info?.you.length ?? 0) > 1 && this.state?.status === "running",
   );
   view: View | null = $derived.by(() => {
     const view = this.past?.view ?? this.state?.view ?? null;
-    return view && this.curtained ? veiled(view, this.unveiled) : view;
+    return view && this.curtained && this.client.veil ? this.client.veil(view, this.unveiled) : view;
   });
+  /** The position in words, where the game's package tells it. */
+  description: string = $derived(((this.past ?? this.state) as { description?: string | null } | null)?.description ?? "");
   sheet: ScoreSheet | null = $derived(this.past?.score_sheet ?? this.state?.score_sheet ?? null);
   you: number[] = $derived(this.info?.you ?? []);
   myTurn: boolean = $derived(
@@ -102,7 +111,12 @@ export class TableStore {
 
   async open(): Promise<void> {
     try {
-      this.#take(await api.table(this.id, null));
+      const [table, { games }] = await Promise.all([api.table(this.id, null), gameList()]);
+      const game = games.find(({ id }) => id === table.game);
+      if (!game) throw new Error(`unknown game ${table.game}`);
+      this.client = await loadClient(game);
+      this.game = game;
+      this.#take(table);
       this.#live = new Live(this.id, {
         message: (message) => this.#hear(message),
         connected: (live) => {
@@ -130,6 +144,11 @@ export class TableStore {
     if (seat === null || seat === undefined) return "";
     const found = this.state?.seats.find((other) => other.seat === seat);
     return found && found.kind !== "open" ? seatWords(found) : t("web-player", { letter: SEAT_LETTERS[seat] ?? "" });
+  }
+
+  /** What is played here. */
+  get title(): string {
+    return modeTitle(this.game.id, this.game.title, "-long");
   }
 
   get names(): string[] {
@@ -232,7 +251,7 @@ export class TableStore {
     const last = this.acted.at(-1);
     if (before >= 0 && last && !this.you.includes(last.seat)) {
       this.say(t("web-your-turn"));
-      announceTurn(t("web-your-turn"), t(`web-mode-${this.info?.game ?? "northwest"}-long`));
+      announceTurn(t("web-your-turn"), this.title);
     }
   }
 
@@ -280,21 +299,26 @@ export class TableStore {
     });
   }
 
-  /** Whether half of a crew or more is ready: who passes then may not mean it. Aboard the Terror passing is part of every turn. */
-  #crewIsFresh(seat: number | null): boolean {
-    const view = this.family === "northwest" ? (this.view as NorthwestView | null) : null;
-    const crew = view?.terror ? null : view?.players.find((player) => player.seat === seat)?.crew;
-    return !!crew && crew.ship.available + crew.sled.available >= crew.ship.resting + crew.sled.resting;
-  }
-
   /** What to ask before an action that ends more than it seems, as a key of the catalogue. */
   async #question(action: string, state: TableState): Promise<string | null> {
-    if (action === "pass") return this.#crewIsFresh(state.to_act) ? "web-pass-ask" : null;
-    if (action.startsWith("ship move greenland")) return "web-home-ask";
-    if (action === "end" || state.number <= state.undo_limit) return null;
+    const data = this.legal(action)?.data;
+    const own = data && this.client.question?.(this.view, data);
+    if (own) return own;
+    if (data?.kind === "end" || data?.kind === "pass" || state.number <= state.undo_limit) return null;
     const preview = await this.preview(action);
     if (!preview || preview.refusal) return null;
     return preview.ends_turn ? "web-ends-turn-ask" : preview.reveals ? "web-no-undo-ask" : null;
+  }
+
+  /** A legal action by its notation. */
+  legal(notation: string): LegalAction | undefined {
+    return this.state?.legal.find((action) => action.notation === notation);
+  }
+
+  /** An action in words, if it is legal. */
+  words(notation: string): string {
+    const action = this.legal(notation);
+    return action ? this.client.actionWords(action) : "";
   }
 
   async undo(): Promise<void> {
@@ -395,15 +419,6 @@ export class TableStore {
     if (done) this.#live?.watch();
     return done;
   }
-}
-
-/** The view without what only others than `seat` may see. */
-function veiled(view: View, seat: number | null): View {
-  const choosing = view.phase === "captain";
-  const players = (view.players as NorthSeaPlayer[]).map((player) =>
-    player.seat === seat ? player : { ...player, hand: null, captains: null, captain: choosing ? null : player.captain },
-  );
-  return { ...view, players };
 }
 
 /** The actions that stand: an undo makes later ones void. */

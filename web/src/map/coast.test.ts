@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { areasOf, assemble, gap, inside, landRuns, union, type Cell, type Coast, type Corner, type Point, type Style } from "./coast";
-import { chartStyle, squareCell } from "./northwest";
-import { hexCell, woodcutStyle } from "./northsea";
+import { chartStyle, squareCell } from "../games/northwest/chart";
+import { hexCell, woodcutStyle } from "../games/northsea/woodcut";
 import { hash } from "./random";
 
 const bits = (count: number): boolean[][] => Array.from({ length: 2 ** count }, (_, n) => Array.from({ length: count }, (_, i) => ((n >> i) & 1) === 1));

@@ -1,4 +1,5 @@
-// Diagrams as the engine makes them: `python -m tests.docs.rule_diagrams` writes the files beside this one.
+// Diagrams as the engine makes them: `python -m tests.docs.rule_diagrams` writes each game's.
+import type { ActionData } from "../api/types";
 import type { Highlight } from "../map/types";
 
 export interface Frame<View> {
@@ -6,7 +7,7 @@ export interface Frame<View> {
   /** What to show: places at the rim. */
   around: string[];
   marks: Highlight[];
-  /** A tile that is held over the map, by the notation of its placing. */
-  placing?: string;
+  /** A tile that is held over the map: its placing taken apart. */
+  placing?: ActionData;
   fits?: boolean;
 }

@@ -1,0 +1,146 @@
+### What the browser client says of this game alone.
+
+web-turns-left = { $count ->
+    [one] { $count } turn left
+   *[other] { $count } turns left
+}
+web-points-left-short = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+web-points-left = { $count ->
+    [one] { $count } action point
+   *[other] { $count } action points
+}
+web-prompt-northsea-captain = Choose your captain.
+web-prompt-northsea-place = Choose a tile of your hand, then its place.
+web-prompt-northsea-act = Sail, load or unload, march, or build: choose on the map or below.
+web-cost-points = { $count ->
+    [one] costs { $count } point
+   *[other] costs { $count } points
+}
+web-verb-choose = Captain
+web-verb-load = Load
+web-verb-unload = Unload
+web-verb-sail = Sail
+web-verb-march = March
+web-verb-drive = Drive livestock
+web-verb-build = Build an outpost
+web-act-choose = Keep the { $captain }
+web-act-load = Load { $what } from { $from }
+web-act-unload = Unload { $what } at { $to }
+web-act-sail = Sail to { $to }
+web-act-march = March { $what } from { $from } to { $to }
+web-act-build = Build an outpost at { $point }
+web-hand = My tiles
+web-hand-empty = No tile in hand.
+web-in-pile = { $count } in the pile
+web-first-place = First lay a tile: choose one.
+web-captains = Captains
+web-choose-captain = Choose your captain
+web-longship = Longship
+web-longship-how = Choose a lit hexagon to sail to, or load and unload with the buttons.
+web-load = Load
+web-unload = Unload
+web-load-at = Load from { $shore }
+web-unload-at = Unload at { $shore }
+web-shore = the { $dir } land
+web-mainland = the mainland
+web-aboard = aboard: { $what }
+web-aboard-empty = nobody aboard
+web-march = March
+web-march-about = Now choose where they go.
+web-how-many = How many
+web-with = With { $animal }
+web-viking-label = Vikings
+web-vikings = { $count ->
+    [one] { $count } Viking
+   *[other] { $count } Vikings
+}
+web-vikings-aboard = Vikings aboard
+web-vikings-ashore = Vikings ashore
+web-outposts-left = Outposts left
+web-settlements = Settlements
+web-enemy-ships = Enemy ships
+web-dead = Dead Vikings
+web-winter = Winter
+web-animal-pig = pig
+web-animal-hen = hen
+web-animal-goat = goat
+web-animal-sheep = sheep
+web-animal-cattle = cattle
+web-animal-horse = horse
+web-count-pig = { $count ->
+    [one] { $count } pig
+   *[other] { $count } pigs
+}
+web-count-hen = { $count ->
+    [one] { $count } hen
+   *[other] { $count } hens
+}
+web-count-goat = { $count ->
+    [one] { $count } goat
+   *[other] { $count } goats
+}
+web-count-sheep = { $count } sheep
+web-count-cattle = { $count } cattle
+web-count-horse = { $count ->
+    [one] { $count } horse
+   *[other] { $count } horses
+}
+web-feature-pig = pig
+web-feature-hen = hen
+web-feature-goat = goat
+web-feature-sheep = sheep
+web-feature-cattle = cattle
+web-feature-horse = horse
+web-feature-settlement = settlement
+web-feature-ship = enemy ship
+web-target-sail = Sail to { $to }
+web-target-camp = Your Vikings at { $area }
+web-target-march = March to { $to }
+web-target-build = Build an outpost at { $point }
+web-describe-longship = longship at { $at }
+web-describe-mainland = { $count ->
+    [one] { $count } Viking on the mainland
+   *[other] { $count } Vikings on the mainland
+}
+web-describe-hexes = Tiles
+web-describe-lands = On the lands
+web-describe-settlement = settlement of strength { $strength }
+web-describe-outpost = outpost of { $name }
+web-describe-islands = Islands
+web-describe-island = { $count ->
+    [one] One tile
+   *[other] { $count } tiles
+} ({ $at }):
+web-describe-control = controlled by { $names }
+web-island-complete = complete
+web-island-never = can never be completed
+web-island-open = not complete
+web-map-mainland = Mainland
+web-legend-longship = longship
+web-legend-viking = Vikings
+web-legend-pig = pig
+web-legend-hen = hen
+web-legend-goat = goat
+web-legend-sheep = sheep
+web-legend-cattle = cattle
+web-legend-horse = horse
+web-legend-settlement = settlement and its strength
+web-legend-enemy-ship = enemy ship
+web-legend-outpost = outpost
+web-legend-influence = influence on a completed island
+web-legend-never = can never be completed
+web-legend-forbidden = nothing may be placed here
+web-legend-mainland = mainland
+web-learn-northsea-captain = Two captains offer their service; each scores something of its own at the end. Choose one.
+web-learn-northsea-place = Every turn begins with a tile. Take one in hand, turn it with R, and lay it where it shines: corners must agree.
+web-learn-northsea-sail = Now you have four action points. Sail your longship to a shining hexagon; a Viking must be aboard.
+web-learn-northsea-unload = Put Vikings ashore, or take some and their livestock aboard: choose the shore below, then the pieces.
+web-learn-northsea-end = End the turn with E. You then draw a tile, and the next player begins.
+web-learn-northsea-again = Your turn again. Lay a tile that makes an island grow, or close it: only completed islands count.
+web-learn-northsea-march = Vikings ashore march over land: choose their camp on the map, how many, and where they go. As many as a settlement’s strength conquer it; an animal brought to the mainland is delivered.
+web-learn-northsea-build = Two Vikings where three tiles meet by land may build an outpost, for two points. It counts for influence, and for itself.
+web-learn-northsea-goal = Enemy ships need two Vikings aboard, and some of them kill. After 48 tiles winter comes: most points win. Skål!
+web-hand-hidden = Hands are hidden until the next player has the screen.

@@ -1,0 +1,152 @@
+### What the browser client says of this game alone.
+
+web-turns-left = { $count ->
+    [one] { $count } tour restant
+   *[other] { $count } tours restants
+}
+web-points-left-short = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+web-points-left = { $count ->
+    [one] { $count } point d’action
+   *[other] { $count } points d’action
+}
+web-prompt-northsea-captain = Choisissez votre capitaine.
+web-prompt-northsea-place = Choisissez une tuile de votre main, puis sa place.
+web-prompt-northsea-act = Naviguez, chargez ou déchargez, marchez ou construisez : sur la carte ou ci-dessous.
+web-cost-points = { $count ->
+    [one] coûte { $count } point
+   *[other] coûte { $count } points
+}
+web-verb-choose = Capitaine
+web-verb-load = Charger
+web-verb-unload = Décharger
+web-verb-sail = Naviguer
+web-verb-march = Marcher
+web-verb-drive = Mener du bétail
+web-verb-build = Construire un avant-poste
+web-act-choose = Garder : { $captain }
+web-act-load = Charger { $what } depuis { $from }
+web-act-unload = Décharger { $what } vers { $to }
+web-act-sail = Naviguer vers { $to }
+web-act-march = Faire marcher { $what } de { $from } à { $to }
+web-act-build = Construire un avant-poste en { $point }
+web-hand = Mes tuiles
+web-hand-empty = Aucune tuile en main.
+web-in-pile = { $count } dans la pioche
+web-first-place = Placez d’abord une tuile : choisissez-en une.
+web-captains = Capitaines
+web-choose-captain = Choisissez votre capitaine
+web-longship = Drakkar
+web-longship-how = Choisissez un hexagone éclairé où naviguer, ou chargez et déchargez avec les boutons.
+web-load = Charger
+web-unload = Décharger
+web-load-at = Charger depuis { $shore }
+web-unload-at = Décharger vers { $shore }
+web-shore = la terre { $dir }
+web-mainland = le continent
+web-aboard = à bord : { $what }
+web-aboard-empty = personne à bord
+web-march = Marche
+web-march-about = Choisissez maintenant où ils vont.
+web-how-many = Combien
+web-with = Avec : { $animal }
+web-viking-label = Vikings
+web-vikings = { $count ->
+    [one] { $count } Viking
+   *[other] { $count } Vikings
+}
+web-vikings-aboard = Vikings à bord
+web-vikings-ashore = Vikings à terre
+web-outposts-left = Avant-postes restants
+web-settlements = Colonies
+web-enemy-ships = Bateaux ennemis
+web-dead = Vikings morts
+web-winter = Hiver
+web-animal-pig = cochon
+web-animal-hen = poule
+web-animal-goat = chèvre
+web-animal-sheep = mouton
+web-animal-cattle = vache
+web-animal-horse = cheval
+web-count-pig = { $count ->
+    [one] { $count } cochon
+   *[other] { $count } cochons
+}
+web-count-hen = { $count ->
+    [one] { $count } poule
+   *[other] { $count } poules
+}
+web-count-goat = { $count ->
+    [one] { $count } chèvre
+   *[other] { $count } chèvres
+}
+web-count-sheep = { $count ->
+    [one] { $count } mouton
+   *[other] { $count } moutons
+}
+web-count-cattle = { $count ->
+    [one] { $count } vache
+   *[other] { $count } vaches
+}
+web-count-horse = { $count ->
+    [one] { $count } cheval
+   *[other] { $count } chevaux
+}
+web-feature-pig = cochon
+web-feature-hen = poule
+web-feature-goat = chèvre
+web-feature-sheep = mouton
+web-feature-cattle = vache
+web-feature-horse = cheval
+web-feature-settlement = colonie
+web-feature-ship = bateau ennemi
+web-target-sail = Naviguer vers { $to }
+web-target-camp = Vos Vikings en { $area }
+web-target-march = Marcher vers { $to }
+web-target-build = Construire un avant-poste en { $point }
+web-describe-longship = drakkar en { $at }
+web-describe-mainland = { $count ->
+    [one] { $count } Viking sur le continent
+   *[other] { $count } Vikings sur le continent
+}
+web-describe-hexes = Tuiles
+web-describe-lands = Sur les terres
+web-describe-settlement = colonie de force { $strength }
+web-describe-outpost = avant-poste de { $name }
+web-describe-islands = Îles
+web-describe-island = { $count ->
+    [one] Une tuile
+   *[other] { $count } tuiles
+} ({ $at }) :
+web-describe-control = contrôlée par { $names }
+web-island-complete = complète
+web-island-never = ne pourra jamais être complétée
+web-island-open = incomplète
+web-map-mainland = Continent
+web-legend-longship = drakkar
+web-legend-viking = Vikings
+web-legend-pig = cochon
+web-legend-hen = poule
+web-legend-goat = chèvre
+web-legend-sheep = mouton
+web-legend-cattle = vache
+web-legend-horse = cheval
+web-legend-settlement = colonie et sa force
+web-legend-enemy-ship = bateau ennemi
+web-legend-outpost = avant-poste
+web-legend-influence = influence sur une île complète
+web-legend-never = ne pourra jamais être complétée
+web-legend-forbidden = rien ne peut être placé ici
+web-legend-mainland = continent
+web-learn-northsea-captain = Deux capitaines s’offrent à vous ; chacun marque à sa façon à la fin. Choisissez-en un.
+web-learn-northsea-place = Chaque tour commence par une tuile. Prenez-en une, tournez-la avec R, placez-la là où la carte brille : les coins doivent s’accorder.
+web-learn-northsea-sail = Vous avez quatre points d’action. Menez votre drakkar vers un hexagone qui brille ; il faut un Viking à bord.
+web-learn-northsea-unload = Débarquez des Vikings, ou embarquez-en avec du bétail : choisissez le rivage ci-dessous, puis les pièces.
+web-learn-northsea-end = Finissez le tour avec E. Vous piochez alors une tuile, et le suivant commence.
+web-learn-northsea-again = À vous. Placez une tuile qui agrandit une île ou la complète : seules les îles complètes comptent.
+web-learn-northsea-march = Les Vikings à terre marchent : choisissez leur camp sur la carte, combien, et où. Pour conquérir une colonie, il faut autant de Vikings que sa force ; un animal mené au continent est livré.
+web-learn-northsea-build = Deux Vikings là où trois tuiles se touchent par la terre peuvent construire un avant-poste, pour deux points d’action. Il rapporte des points et donne de l’influence.
+web-learn-northsea-goal = Les bateaux ennemis demandent deux Vikings à bord, et certains tuent. Après 48 tuiles vient l’hiver : le plus grand nombre de points l’emporte. Skål !
+web-hand-hidden = Les mains restent cachées jusqu’à ce que l’écran soit passé.

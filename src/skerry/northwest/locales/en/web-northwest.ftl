@@ -1,0 +1,177 @@
+### What the browser client says of this game alone.
+
+web-round-of = Round { $round } of 10
+web-season-turn = Season { $season }, turn { $turn }
+web-sun = sun at { $sun }
+web-year = year { $year }
+web-pass-ask = Most of your crew are ready. Passing ends the round for you. Pass?
+web-home-ask = Sailing home ends your expedition: nothing more can be done or won. Sail home?
+web-choose-giving = The Tuunbaq is there: what do you give up?
+web-prompt-northwest-draft = Take one of the large tiles on offer.
+web-prompt-northwest-act = Choose where to move, a tile to draw or to place, or an action.
+web-prompt-northwest-take = The offer is new: now draw a tile.
+web-prompt-northwest-stand = The ice has gone: choose where your sled stands.
+web-prompt-northwest-lose = Choose the column that loses a crew.
+web-cost-crew = { $count ->
+    [one] costs { $count } crew
+   *[other] costs { $count } crew
+}
+web-key-f = flip the tile
+web-key-p = pass
+web-category-inuit = Inuit
+web-category-cairn = Cairns
+web-category-franklin = Franklin
+web-category-strait = Straits
+web-category-island = Islands
+web-category-passage = Northwest Passage
+web-category-greenland = Back in Greenland
+web-category-franklin-majority = Franklin majority
+web-category-strait-majority = Strait majority
+web-category-cartography-majority = Cartography majority
+web-category-sets = Sets of five
+web-category-abandoned-ship = Ship not back
+web-category-abandoned-sled = Sled not back
+web-category-abandoned-ship-crew = Ship’s crew not back
+web-category-abandoned-sled-crew = Sled’s crew not back
+web-category-lost-crew = Crew lost
+web-category-removed-crew = Crew lost in year two
+web-category-free-squares = Unexplored squares
+web-expedition = Expedition
+web-vehicle = Who acts
+web-ship = Ship
+web-sled = Sled
+web-sled-aboard = sled aboard
+web-sled-deployed = sled deployed
+web-sled-lost = sled lost
+web-ship-locked = locked in the ice
+web-returned = home
+web-passed = passed
+web-crew-column = { $label }: { $available } crew ready, { $resting } resting
+web-crew-available = ready
+web-crew-resting = resting
+web-reserve = My tiles
+web-reserve-empty = No tile yet: draw one.
+web-display = On offer
+web-in-bag = { $count } in the bag
+web-left = { $count } left
+web-draw-tile = Draw: { $tile }
+web-draw-second = … and now the second small tile
+web-sites = Sites of Franklin
+web-sites-of = Franklin’s sites: { $found } of { $needed }.
+web-lay = Draw and place
+web-flip-tile = Flip
+web-pair = and a second small tile
+web-pay-with = Pay with
+web-pay-food = Food
+web-pay-morale = Morale
+web-pay-sacrifice = a life
+web-food = Food
+web-morale = Morale
+web-transfer-about = Plus sends crew to the sled, minus back to the ship.
+web-transfer-do = Move them
+web-area = Where the sled stands
+web-forecast = Ice forecast
+web-forecast-at = Round { $round }: sun at { $sun }, { $rows ->
+    [0] no ice
+    [one] { $rows } row of ice
+   *[other] { $rows } rows of ice
+}
+web-warn-locked = { $count ->
+    [one] Your ship would be locked in round { $rounds }.
+   *[other] Your ship would be locked in rounds { $rounds }.
+}
+web-warn-lost = Your sled would be lost at the thaw of round { $round }.
+web-voyage-card = Voyage card
+web-arrow-greenland = Greenland
+web-arrow-passage = the Passage
+web-token-inuit = Inuit
+web-token-cairn = Cairn
+web-token-franklin = Franklin
+web-token-strait = Strait
+web-token-cartography = Cartography
+web-small-sea = sea tile
+web-small-cape = cape
+web-small-coast = coast
+web-small-strait = strait tile
+web-small-bay = bay
+web-small-land = land tile
+web-frozen = frozen
+web-select-ship = Act with the ship
+web-select-sled = Act with the sled
+web-target-move-ship = Sail to { $to }
+web-target-move-sled = Drive the sled to { $to }
+web-target-tuunbaq = Move the Tuunbaq to { $to }
+web-target-stand = Stand at { $area }
+web-verb-take = Take a tile
+web-verb-draw = Draw
+web-verb-refresh = Refresh and draw
+web-verb-lay = Draw and place
+web-verb-move = Move
+web-verb-transfer = Crew
+web-verb-explore = Explore
+web-verb-discover = Discover
+web-verb-tuunbaq = Tuunbaq
+web-verb-stand = Stand
+web-verb-lose = Lose crew
+web-act-by-ship = Ship: { $what }
+web-act-by-sled = Sled: { $what }
+web-act-draw = draw { $tile }
+web-act-refresh = refresh the large tiles, then draw
+web-act-refresh-large = refresh the large tiles, then draw
+web-act-refresh-small = refresh the small tiles, then draw
+web-act-lay = draw and place { $where }
+web-act-move = move to { $to }
+web-act-giving = giving { $what }
+web-giving-available = a ready crew
+web-giving-resting = a resting crew
+web-act-tuunbaq = move the Tuunbaq to { $to }
+web-act-transfer = crew: { $what }
+web-act-crew-to-sled = { $count } { $state } to the sled
+web-act-crew-to-ship = { $count } { $state } to the ship
+web-act-explore = explore: take the token
+web-act-explore-for = explore for { $gain }
+web-act-discover = discover: take the token
+web-act-discover-for = discover for { $gain }
+web-act-stand = The sled stands at { $area }
+web-act-lose-ship = The ship’s column loses a crew
+web-act-lose-sled = The sled’s column loses a crew
+web-act-pass = Pass
+web-describe-sun = The sun stands at { $sun }; { $rows ->
+    [0] nothing is frozen.
+    [one] { $rows } row is frozen.
+   *[other] { $rows } rows are frozen.
+}
+web-describe-ship = ship at { $at }
+web-describe-sled = sled at { $at } { $area }
+web-describe-tuunbaq = The Tuunbaq is at { $at }.
+web-describe-tokens = Tokens on the map
+web-describe-squares = Explored squares
+web-describe-locked = locked in: { $names }
+web-describe-lost = sled lost: { $names }
+web-map-greenland = Greenland
+web-map-passage = The Passage
+web-map-sun = Sun at { $position }: forecast
+web-legend-ice = ice
+web-legend-forecast = ice to come
+web-legend-closed = closed island
+web-legend-zone = zone: multiplies discoveries
+web-legend-ship = ship
+web-legend-sled = sled
+web-legend-locked = locked in the ice
+web-legend-inuit = Inuit
+web-legend-cairn = Cairn
+web-legend-franklin = Franklin
+web-legend-strait = Strait
+web-legend-tuunbaq = Tuunbaq
+web-legend-passage = the Passage
+web-legend-greenland = Greenland
+web-learn-northwest-draft = The map is drawn tile by tile. Take one of the large tiles on offer: its corners are land or sea, and neighbours must agree in every corner they share.
+web-learn-northwest-sail = Your ship lies in Greenland. Choose a shining tile on the map to sail there: that takes one crew, who then rests.
+web-learn-northwest-discover = A Cairn stands on this tile. Discover takes Inuit and Cairns, Explore takes Franklin and Straits; the farther west, the more they count. It is your second action in this turn, so it costs one crew more.
+web-learn-northwest-end = You may go on, dearer by one crew each time. Better end the turn now: the key E does it.
+web-learn-northwest-place = Take your tile in hand. R turns it, F flips it; put it down where the chart shines, along a side of your ship’s tile.
+web-learn-northwest-draw = Tiles come from the offer: draw a large one, or a small one of the kind you need.
+web-learn-northwest-ice = The sun wanders, and the ice follows it from the north. Move the forecast: hatched rows will be frozen. A ship there waits for the thaw, and the warning tells you when.
+web-learn-northwest-sled = A sled goes where ships cannot: over land and ice. “Crew” sends men to it on a tile with land; but ice that melts takes a sled with it.
+web-learn-northwest-pass = When the crew is tired, pass. Whoever passes first begins the next round, and everybody is ready again.
+web-learn-northwest-goal = Find the Passage in the west and come home to Greenland before round ten is over: crew left behind cost points. Fair winds!

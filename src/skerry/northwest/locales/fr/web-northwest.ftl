@@ -1,0 +1,180 @@
+### What the browser client says of this game alone.
+
+web-round-of = Saison { $round } sur 10
+web-season-turn = Saison { $season }, tour { $turn }
+web-sun = soleil en { $sun }
+web-year = année { $year }
+web-pass-ask = La plupart de vos marins sont disponibles. Passer met fin à la saison pour vous. Passer ?
+web-home-ask = Rentrer met fin à votre expédition : plus rien à faire ni à gagner ensuite. Rentrer ?
+web-choose-giving = Le Tuunbaq est là : que cédez-vous ?
+web-prompt-northwest-draft = Prenez l’une des grandes tuiles visibles.
+web-prompt-northwest-act = Choisissez où aller, une tuile à piocher ou à placer, ou une action.
+web-prompt-northwest-take = Les tuiles sont rafraîchies : piochez-en une.
+web-prompt-northwest-stand = La glace a fondu : choisissez où se tient votre traîneau.
+web-prompt-northwest-lose = Choisissez la colonne qui perd un marin.
+web-cost-crew = { $count ->
+    [one] coûte { $count } marin
+   *[other] coûte { $count } marins
+}
+web-key-f = retourner la tuile
+web-key-p = passer
+web-category-inuit = Inuits
+web-category-cairn = Cairns
+web-category-franklin = Franklin
+web-category-strait = Détroits
+web-category-island = Îles
+web-category-passage = Passage du Nord-Ouest
+web-category-greenland = Retour au Groenland
+web-category-franklin-majority = Majorité Franklin
+web-category-strait-majority = Majorité Détroits
+web-category-cartography-majority = Majorité Cartographie
+web-category-sets = Séries de cinq
+web-category-abandoned-ship = Navire non rentré
+web-category-abandoned-sled = Traîneau non rentré
+web-category-abandoned-ship-crew = Équipage du navire non rentré
+web-category-abandoned-sled-crew = Équipage du traîneau non rentré
+web-category-lost-crew = Équipage perdu
+web-category-removed-crew = Équipage perdu la seconde année
+web-category-free-squares = Cases inexplorées
+web-expedition = Expédition
+web-vehicle = Qui agit
+web-ship = Navire
+web-sled = Traîneau
+web-sled-aboard = traîneau à bord
+web-sled-deployed = traîneau déployé
+web-sled-lost = traîneau perdu
+web-ship-locked = pris dans la glace
+web-returned = rentré
+web-passed = a passé
+web-crew-column = { $label } : { $available ->
+    [one] { $available } marin disponible
+   *[other] { $available } marins disponibles
+}, { $resting } au repos
+web-crew-available = disponibles
+web-crew-resting = au repos
+web-reserve = Mes tuiles
+web-reserve-empty = Aucune tuile : piochez-en une.
+web-display = Tuiles visibles
+web-in-bag = { $count } dans le sac
+web-left = il en reste { $count }
+web-draw-tile = Piocher : { $tile }
+web-draw-second = … et maintenant la deuxième petite tuile
+web-sites = Sites de Franklin
+web-sites-of = Sites de Franklin : { $found } sur { $needed }.
+web-lay = Piocher et placer
+web-flip-tile = Retourner
+web-pair = et une deuxième petite tuile
+web-pay-with = Payer avec
+web-pay-food = Nourriture
+web-pay-morale = Moral
+web-pay-sacrifice = une vie
+web-food = Nourriture
+web-morale = Moral
+web-transfer-about = Plus envoie des marins au traîneau, moins les ramène au navire.
+web-transfer-do = Les déplacer
+web-area = Où se tient le traîneau
+web-forecast = Prévision des glaces
+web-forecast-at = Saison { $round } : soleil en { $sun }, { $rows ->
+    [0] pas de glace
+    [one] { $rows } rangée de glace
+   *[other] { $rows } rangées de glace
+}
+web-warn-locked = { $count ->
+    [one] Votre navire serait pris à la saison { $rounds }.
+   *[other] Votre navire serait pris aux saisons { $rounds }.
+}
+web-warn-lost = Votre traîneau serait perdu au dégel de la saison { $round }.
+web-voyage-card = Carte Voyage
+web-arrow-greenland = Groenland
+web-arrow-passage = le Passage
+web-token-inuit = Inuit
+web-token-cairn = Cairn
+web-token-franklin = Franklin
+web-token-strait = Détroit
+web-token-cartography = Cartographie
+web-small-sea = tuile mer
+web-small-cape = cap
+web-small-coast = côte
+web-small-strait = tuile détroit
+web-small-bay = baie
+web-small-land = tuile terre
+web-frozen = gelée
+web-select-ship = Agir avec le navire
+web-select-sled = Agir avec le traîneau
+web-target-move-ship = Naviguer vers { $to }
+web-target-move-sled = Mener le traîneau vers { $to }
+web-target-tuunbaq = Déplacer le Tuunbaq vers { $to }
+web-target-stand = Se tenir en { $area }
+web-verb-take = Prendre une tuile
+web-verb-draw = Piocher
+web-verb-refresh = Rafraîchir et piocher
+web-verb-lay = Piocher et placer
+web-verb-move = Se déplacer
+web-verb-transfer = Équipage
+web-verb-explore = Explorer
+web-verb-discover = Découvrir
+web-verb-tuunbaq = Tuunbaq
+web-verb-stand = Se tenir
+web-verb-lose = Perdre un marin
+web-act-by-ship = Navire : { $what }
+web-act-by-sled = Traîneau : { $what }
+web-act-draw = piocher { $tile }
+web-act-refresh = rafraîchir les grandes tuiles, puis piocher
+web-act-refresh-large = rafraîchir les grandes tuiles, puis piocher
+web-act-refresh-small = rafraîchir les petites tuiles, puis piocher
+web-act-lay = piocher et placer { $where }
+web-act-move = aller vers { $to }
+web-act-giving = en donnant { $what }
+web-giving-available = un marin disponible
+web-giving-resting = un marin au repos
+web-act-tuunbaq = déplacer le Tuunbaq vers { $to }
+web-act-transfer = équipage : { $what }
+web-act-crew-to-sled = { $count } { $state } vers le traîneau
+web-act-crew-to-ship = { $count } { $state } vers le navire
+web-act-explore = explorer : prendre le jeton
+web-act-explore-for = explorer pour { $gain }
+web-act-discover = découvrir : prendre le jeton
+web-act-discover-for = découvrir pour { $gain }
+web-act-stand = Le traîneau se tient en { $area }
+web-act-lose-ship = La colonne du navire perd un marin
+web-act-lose-sled = La colonne du traîneau perd un marin
+web-act-pass = Passer
+web-describe-sun = Le soleil est en { $sun } ; { $rows ->
+    [0] rien n’est gelé.
+    [one] { $rows } rangée est gelée.
+   *[other] { $rows } rangées sont gelées.
+}
+web-describe-ship = navire en { $at }
+web-describe-sled = traîneau en { $at } { $area }
+web-describe-tuunbaq = Le Tuunbaq est en { $at }.
+web-describe-tokens = Jetons sur la carte
+web-describe-squares = Cases explorées
+web-describe-locked = pris dans la glace : { $names }
+web-describe-lost = traîneau perdu : { $names }
+web-map-greenland = Groenland
+web-map-passage = Le Passage
+web-map-sun = Soleil en { $position } : prévision
+web-legend-ice = glace
+web-legend-forecast = glace à venir
+web-legend-closed = île fermée
+web-legend-zone = zone : multiplie les découvertes
+web-legend-ship = navire
+web-legend-sled = traîneau
+web-legend-locked = pris dans la glace
+web-legend-inuit = Inuit
+web-legend-cairn = Cairn
+web-legend-franklin = Franklin
+web-legend-strait = Détroit
+web-legend-tuunbaq = Tuunbaq
+web-legend-passage = le Passage
+web-legend-greenland = Groenland
+web-learn-northwest-draft = La carte se dessine tuile par tuile. Prenez une des grandes tuiles : ses coins sont terre ou mer, et les voisines doivent s’accorder à chaque coin commun.
+web-learn-northwest-sail = Votre navire est au Groenland. Choisissez une tuile qui brille pour y naviguer : cela coûte un marin, qui se repose ensuite.
+web-learn-northwest-discover = Un Cairn se dresse sur cette tuile. Découvrir prend Inuits et Cairns, Explorer prend Franklin et Détroits ; plus c’est à l’ouest, plus ils comptent. C’est votre deuxième action du tour : elle coûte un marin de plus.
+web-learn-northwest-end = Vous pouvez continuer, pour un marin de plus chaque fois. Mieux vaut finir le tour : la touche E.
+web-learn-northwest-place = Prenez votre tuile en main. R la tourne, F la retourne ; placez-la là où la carte brille, le long de la tuile de votre navire.
+web-learn-northwest-draw = Les tuiles se piochent : une grande parmi les visibles, ou une petite de la sorte qu’il vous faut.
+web-learn-northwest-ice = Le soleil chemine et la glace le suit depuis le nord. Déplacez la prévision : les rangées hachurées gèleront. Un navire y attend le dégel, et l’avertissement dit quand.
+web-learn-northwest-sled = Un traîneau va où les navires ne vont pas : sur terre et sur glace. « Équipage » y envoie des marins, sur une tuile avec de la terre ; mais la glace qui fond emporte le traîneau.
+web-learn-northwest-pass = Quand l’équipage est las, passez. Qui passe le premier commence la saison suivante, et tous sont de nouveau disponibles.
+web-learn-northwest-goal = Trouvez le Passage à l’ouest et rentrez au Groenland avant la fin de la dixième saison : l’équipage abandonné coûte des points. Bon vent !

@@ -1,0 +1,131 @@
+// What a game brings to the browser. Each family of games has a folder here with the same files in it: `client.ts` (its GameClient),
+// `Picture.svelte` (for the start page), `Diagram.svelte` (beside its rules), `Legend.svelte` (what its drawings mean).
+// A family without a folder is played through `plain`.
+import type { Component } from "svelte";
+
+import type { ActionData, GameEvent, GameInfo, LegalAction, Mark, View } from "../api/types";
+import { loadParts } from "../lib/i18n.svelte";
+import type { TableStore } from "../lib/table.svelte";
+import type { Ghost, Highlight, Pick, Target, Thing } from "../map/types";
+
+/** An action that may be chosen. */
+export type Choice<Data extends ActionData = ActionData> = Omit<LegalAction, "data"> & { data: Data };
+
+/** Acting: what is selected, which places that leaves, and what a click then means. */
+export interface Play {
+  readonly table: TableStore;
+  readonly actions: Choice[];
+  /** The tile in hand that is being placed. */
+  readonly tile: string | null;
+  /** Several actions fit what was chosen so far. */
+  readonly choices: Choice[] | null;
+  readonly targets: Target[];
+  readonly highlights: Highlight[];
+  readonly glow: Thing[];
+  readonly ghost: Ghost | null;
+  /** Let go of what is selected; whether something was. */
+  cancel(): boolean;
+  turn(): void;
+  flip?(): void;
+  hover(pick: Pick | null): void;
+  /** The action that a place of the map stands for, to show what it would do. */
+  actionOf(pick: Pick | null): string | null;
+  pick(pick: Pick): Promise<void>;
+  /** Carry out a legal action, by its notation. */
+  play(notation: string): Promise<void>;
+  /** The action of a kind that needs no more words: `pass`, `end`. */
+  plain(kind: string): Promise<void>;
+}
+
+export interface MapProps {
+  view: any;
+  label: string;
+  highlights: Highlight[];
+  targets: Target[];
+  ghost: Ghost | null;
+  glow: Thing[];
+  speed: number;
+  names: string[];
+  play: any;
+  onpick: (pick: Pick) => void;
+  onhover: (pick: Pick | null) => void;
+}
+
+/** A step of the first turns: it asks for a move, points at where to make it, and goes on when it is made. */
+export interface Step {
+  /** Message `web-learn-<family>-<key>`. */
+  key: string;
+  /** Whether a move completes it; without this the learner goes on by a button. */
+  done?: (action: ActionData) => boolean;
+  /** The part of the page to look at. */
+  point?: string;
+}
+
+export interface GameClient {
+  Map: Component<MapProps>;
+  /** The own hand and what can be done with it. */
+  Dock: Component<{ play: any }>;
+  /** What the map needs beside it: forecast, cards. */
+  Beside?: Component<{ play: any; small: boolean }>;
+  PlayerCard: Component<{ view: any; seat: number }>;
+  /** The position in words. */
+  Describe: Component<{ table: TableStore }>;
+  play: (table: TableStore) => Play;
+
+  /** An action in words. */
+  actionWords: (action: Choice) => string;
+  /** Actions that stand together in the list: a key for each group, and its head in words. */
+  group: (action: Choice) => { key: string; words: string };
+  /** The spots that an action names, and the spot that a name in an event means. */
+  actionMarks: (action: ActionData) => Mark[];
+  spot: (name: string) => Mark | null;
+  /** Events that are told as several. */
+  told?: (event: GameEvent) => GameEvent[];
+  /** Where in the game we are: "Round 3 of 13", and more if there is room. */
+  when: (view: any) => { short: string; more: string };
+  /** What is left of the turn, in words. */
+  left?: (view: any, short: boolean) => string;
+  /** The rule to read when one wonders what to do now, by the phase. */
+  help: Record<string, string>;
+  /** What a cost is counted in, as a message key. */
+  cost: string;
+  /** Seats in the order in which they act, if that changes. */
+  order?: (view: any) => number[];
+  /** The points a seat has while the game runs, if its total says something else. */
+  score?: (view: any, seat: number) => number | null;
+  /** The view without what only others than `seat` may see; for games with hidden hands. */
+  veil?: (view: any, seat: number | null) => View;
+  /** What to ask before an action that ends more than it seems, as a message key. */
+  question?: (view: any, action: ActionData) => string | null;
+  /** The title of several actions to choose from, as a message key. */
+  chooseTitle?: (choices: Choice[]) => string | null;
+  /** The letters that act at the table beyond those of every game. */
+  keys: string[];
+  steps: Step[];
+}
+
+const clients = import.meta.glob<{ client: GameClient }>("./*/client.ts");
+const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
+const diagrams = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Diagram.svelte");
+const legends = import.meta.glob<{ default: Component }>("./*/Legend.svelte");
+
+const own = <T>(files: Record<string, () => Promise<T>>, family: string, file: string): (() => Promise<T>) =>
+  files[`./${family}/${file}`] ?? files[`./plain/${file}`]!;
+
+export const hasClient = (family: string): boolean => `./${family}/client.ts` in clients;
+
+/** What a game's table needs, with its texts. */
+export async function loadClient({ family }: GameInfo): Promise<GameClient> {
+  const parts = hasClient(family) ? [family, `web-${family}`] : [family];
+  const [{ client }] = await Promise.all([own(clients, family, "client.ts")(), loadParts(...parts)]);
+  return client;
+}
+
+export const loadPicture = async (family: string): Promise<Component> => (await own(pictures, family, "Picture.svelte")()).default;
+export const loadLegend = async (family: string): Promise<Component> => (await own(legends, family, "Legend.svelte")()).default;
+
+export async function loadDiagram(family: string): Promise<Component<{ rule: string }>> {
+  const parts = hasClient(family) ? [`web-${family}`] : [];
+  const [{ default: Diagram }] = await Promise.all([own(diagrams, family, "Diagram.svelte")(), loadParts(...parts)]);
+  return Diagram;
+}

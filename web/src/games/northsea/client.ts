@@ -1,0 +1,66 @@
+// Explorers of the North Sea, in company and alone.
+import type { GameEvent } from "../../api/types";
+import { t } from "../../lib/i18n.svelte";
+import type { Choice, GameClient } from "../client";
+import { takeApart } from "./actions";
+import Describe from "./Describe.svelte";
+import Dock from "./Dock.svelte";
+import Woodcut from "./Map.svelte";
+import { NorthSeaPlay } from "./play.svelte";
+import PlayerCard from "./PlayerCard.svelte";
+import { actionMarks, spot } from "./spots";
+import "./theme.css";
+import type { NorthSeaView } from "./view";
+import { actionWords } from "./words";
+
+function group({ data }: Choice): { key: string; words: string } {
+  const verb = t(`web-verb-${data.kind}`);
+  return data.kind === "place" ? { key: `place ${data.tile}`, words: `${verb} ${data.tile}` } : { key: data.kind, words: verb };
+}
+
+/** The captains' choices are one event, and as many sentences. */
+function told(event: GameEvent): GameEvent[] {
+  if (event.kind !== "captains-revealed") return [event];
+  const captains = (event.captains as string[]).map((captain, seat) => ({ kind: "captain-revealed", seat, captain }));
+  return [...captains, { kind: "first-player", seat: event.first as number }];
+}
+
+/** Hands, offers and choices that only others than `seat` may see are hidden. */
+function veil(view: NorthSeaView, seat: number | null): NorthSeaView {
+  const choosing = view.phase === "captain";
+  const players = view.players.map((player) =>
+    player.seat === seat ? player : { ...player, hand: null, captains: null, captain: choosing ? null : player.captain },
+  );
+  return { ...view, players };
+}
+
+export const client: GameClient = {
+  Map: Woodcut,
+  Dock,
+  PlayerCard,
+  Describe,
+  play: (table) => new NorthSeaPlay(table),
+  actionWords: ({ data }) => actionWords(takeApart(data)),
+  group,
+  actionMarks,
+  spot,
+  told,
+  when: (view: NorthSeaView) => ({ short: t("web-turns-left", { count: view.turns_left }), more: "" }),
+  left: (view: NorthSeaView, short) =>
+    view.phase === "act" ? t(short ? "web-points-left-short" : "web-points-left", { count: view.points }) : "",
+  help: { captain: "NS-S2", place: "NS-P1", act: "NS-A0" },
+  cost: "web-cost-points",
+  veil,
+  keys: ["R"],
+  steps: [
+    { key: "captain", done: ({ kind }) => kind === "choose", point: "captains" },
+    { key: "place", done: ({ kind }) => kind === "place", point: "hand" },
+    { key: "sail", done: ({ kind }) => kind === "sail", point: "map" },
+    { key: "unload", done: ({ kind }) => kind === "load" || kind === "unload", point: "cargo" },
+    { key: "end", done: ({ kind }) => kind === "end", point: "buttons" },
+    { key: "again", done: ({ kind }) => kind === "place", point: "hand" },
+    { key: "march", point: "map" },
+    { key: "build", point: "map" },
+    { key: "goal" },
+  ],
+};

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+
+import { DIRECTIONS, featureArea, hexCorners, landAreas, piecesText, turnKey } from "./placing";
+import { hexTiles } from "./tiles";
+
+describe("pieces", () => {
+  it("are written as the notation writes them", () => {
+    expect(piecesText({ vikings: 2, animals: { pig: 1 } })).toBe("2 vikings pig");
+    expect(piecesText({ vikings: 1, animals: { sheep: 2 } })).toBe("viking 2 sheep");
+    expect(piecesText({ vikings: 0, animals: { pig: 2, horse: 1 } })).toBe("2 pigs horse");
+  });
+});
+
+describe("a hexagonal tile", () => {
+  it("turns its printed N corner to where the notation says", () => {
+    for (const [tile, { corners }] of Object.entries(hexTiles))
+      DIRECTIONS.forEach((turn, i) => expect(hexCorners(tile, turn)[i]).toBe(corners[0]));
+  });
+  it("joins neighbouring land corners into areas", () => {
+    expect(landAreas("LLssLs")).toEqual([
+      { first: 0, size: 2 },
+      { first: 4, size: 1 },
+    ]);
+    expect(landAreas("LssssL")).toEqual([{ first: 5, size: 2 }]);
+    expect(landAreas("ssssss")).toEqual([]);
+  });
+  it("keeps its feature on the largest land", () => {
+    for (const tile of Object.keys(hexTiles))
+      for (const turn of DIRECTIONS) for (const corner of featureArea(tile, turn)) expect(hexCorners(tile, turn)[corner]).toBe("L");
+  });
+  it("looks the same only where terrain and feature agree", () => {
+    for (const tile of Object.keys(hexTiles)) {
+      const looks = new Set(DIRECTIONS.map((turn) => turnKey(tile, turn)));
+      expect([1, 2, 3, 6]).toContain(looks.size);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+// Northwest Passage with its modes alone, together and aboard the Terror.
+import { t } from "../../lib/i18n.svelte";
+import type { Choice, GameClient } from "../client";
+import { takeApart } from "./actions";
+import Beside from "./Beside.svelte";
+import Describe from "./Describe.svelte";
+import Dock from "./Dock.svelte";
+import Chart from "./Map.svelte";
+import { NorthwestPlay } from "./play.svelte";
+import PlayerCard from "./PlayerCard.svelte";
+import { actionMarks, spot } from "./spots";
+import type { NorthwestView } from "./view";
+import { actionWords } from "./words";
+
+/** Actions of one verb and vehicle stand together, placements of one tile too. */
+function group({ data }: Choice): { key: string; words: string } {
+  const placing = data.kind === "place" || data.kind === "lay";
+  const verb = t(`web-verb-${data.kind}`);
+  const what = placing ? `${verb} ${data.tile}` : verb;
+  return {
+    key: [data.vehicle, data.kind, placing ? data.tile : ""].join(" "),
+    words: data.vehicle ? t(`web-act-by-${data.vehicle}`, { what }) : what,
+  };
+}
+
+/** Whether half of a crew or more is ready: who passes then may not mean it. Aboard the Terror passing is part of every turn. */
+function crewIsFresh(view: NorthwestView): boolean {
+  const crew = view.terror ? null : view.players.find((player) => player.seat === view.to_act)?.crew;
+  return !!crew && crew.ship.available + crew.sled.available >= crew.ship.resting + crew.sled.resting;
+}
+
+export const client: GameClient = {
+  Map: Chart,
+  Dock,
+  Beside,
+  PlayerCard,
+  Describe,
+  play: (table) => new NorthwestPlay(table),
+  actionWords: ({ data }) => actionWords(takeApart(data)),
+  group,
+  actionMarks,
+  spot,
+  when: (view: NorthwestView) => ({
+    short: view.terror ? t("web-season-turn", { season: view.terror.season, turn: view.terror.turn }) : t("web-round-of", { round: view.round }),
+    more: `${t("web-sun", { sun: view.sun })} · ${t("web-year", { year: view.year })}`,
+  }),
+  help: { draft: "NW-S4", act: "NW-T2", take: "NW-B1", stand: "NW-I5", lose: "NW-ST11" },
+  cost: "web-cost-crew",
+  order: (view: NorthwestView) => view.order,
+  // While it runs, the prestige won; what would be lost if it ended now is in the breakdown.
+  score: (view: NorthwestView, seat) => view.players.find((player) => player.seat === seat)?.prestige ?? null,
+  question: (view: NorthwestView, action) => {
+    if (action.kind === "pass") return crewIsFresh(view) ? "web-pass-ask" : null;
+    return action.kind === "move" && action.vehicle === "ship" && action.to === "greenland" ? "web-home-ask" : null;
+  },
+  // Who enters the Tuunbaq's tile must pay (NW-TB3).
+  chooseTitle: (choices) => (choices.every(({ data }) => data.giving) ? "web-choose-giving" : null),
+  keys: ["R", "F", "P"],
+  steps: [
+    { key: "draft", done: ({ kind }) => kind === "take", point: "display" },
+    { key: "sail", done: ({ kind, vehicle }) => kind === "move" && vehicle === "ship", point: "map" },
+    { key: "discover", done: ({ kind }) => kind === "discover" || kind === "explore", point: "verbs" },
+    { key: "end", done: ({ kind }) => kind === "end", point: "buttons" },
+    { key: "place", done: ({ kind }) => kind === "place", point: "reserve" },
+    { key: "draw", done: ({ kind }) => kind === "draw", point: "display" },
+    { key: "ice", point: "forecast" },
+    { key: "sled", point: "verbs" },
+    { key: "pass", done: ({ kind }) => kind === "pass", point: "buttons" },
+    { key: "goal" },
+  ],
+};

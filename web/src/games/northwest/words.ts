@@ -1,0 +1,97 @@
+// Actions, tiles and tokens in words.
+import { t } from "../../lib/i18n.svelte";
+import { capital, landWords } from "../../lib/words";
+import type { NorthwestAction, SmallPlacing } from "./actions";
+import { holdOf, isLarge, largeCorners, symbolSquare } from "./placing";
+import { largeTiles, smallCorners } from "./tiles";
+
+const LYING = ["nw", "n", "ne", "se", "s", "sw"];
+const STANDING = ["nw", "ne", "e", "se", "sw", "w"];
+export const SQUARE = ["nw", "ne", "se", "sw"];
+
+export function tokenWords(kind: string | null | undefined): string {
+  return kind ? t(`web-token-${kind}`) : "";
+}
+
+/** A tile of the reserve, the display or the hand: its name and what it shows. */
+export function tileWords(tile: string): string {
+  const large = largeTiles[tile];
+  if (large) {
+    const parts = [landWords(large.corners, LYING), tokenWords(large.symbol)].filter(Boolean);
+    return `${tile} (${parts.join(", ")})`;
+  }
+  return t(`web-small-${tile}`);
+}
+
+export const placeName = (place: string | null): string =>
+  place === "greenland" || place === "passage" ? t(`web-arrow-${place}`) : (place ?? "");
+
+function smallPlaced({ kind, square, turn }: SmallPlacing): string {
+  return t("web-act-place-where", { tile: t(`web-small-${kind}`), squares: square, land: landWords(smallCorners(kind, turn), SQUARE) });
+}
+
+function largePlaced(action: NorthwestAction): string {
+  if (!action.squares || !action.tile) return "";
+  const hold = holdOf(action.squares, action.back);
+  const land = landWords(largeCorners(action.tile, hold), hold.turns % 2 === 0 ? LYING : STANDING);
+  const at = symbolSquare(action.tile, action.squares, action.back);
+  const symbol = at ? `, ${tokenWords(largeTiles[action.tile]?.symbol)} ${at}` : "";
+  const squares = [...action.squares].sort().join("–");
+  return t("web-act-place-where", { tile: action.tile, squares, land: land + symbol });
+}
+
+function crewMoved(action: NorthwestAction): string {
+  const part = (amount: number, state: string): string =>
+    amount === 0 ? "" : t(amount > 0 ? "web-act-crew-to-sled" : "web-act-crew-to-ship", { count: Math.abs(amount), state: t(`web-crew-${state}`) });
+  return [part(action.available, "available"), part(action.resting, "resting")].filter(Boolean).join(", ");
+}
+
+function northwestCore(action: NorthwestAction): string {
+  const { verb } = action;
+  switch (verb) {
+    case "take":
+    case "draw":
+      return t("web-act-draw", { tile: (action.tile ?? "").split("+").map(tileWords).join(" + ") });
+    case "refresh":
+      return action.tile ? t(`web-act-refresh-${action.tile}`) : t("web-act-refresh");
+    case "place":
+    case "lay": {
+      const where = isLarge(action.tile ?? "") ? largePlaced(action) : action.small.map(smallPlaced).join(" + ");
+      return t(`web-act-${verb}`, { where });
+    }
+    case "move": {
+      const area = action.area ? `, ${t(`web-dir-${action.area}`)}` : "";
+      const giving = action.giving ? `, ${t("web-act-giving", { what: givingWords(action.giving) })}` : "";
+      return t("web-act-move", { to: placeName(action.to) + area + giving });
+    }
+    case "tuunbaq":
+      return t("web-act-tuunbaq", { to: action.to ?? "" });
+    case "transfer":
+      return t("web-act-transfer", { what: crewMoved(action) }) + (action.area ? ` (${t(`web-dir-${action.area}`)})` : "");
+    case "explore":
+    case "discover":
+      return action.gain ? t(`web-act-${verb}-for`, { gain: t(`web-${action.gain}`) }) : t(`web-act-${verb}`);
+    case "stand":
+      return t("web-act-stand", { area: t(`web-dir-${action.area}`) });
+    case "lose":
+      return t(`web-act-lose-${action.to}`);
+    default:
+      return t(`web-act-${verb}`);
+  }
+}
+
+const givingWords = (giving: string): string =>
+  giving === "available" || giving === "resting" ? t(`web-giving-${giving}`) : tokenWords(giving);
+
+export function payWords(pay: string): string {
+  return pay
+    .split(" ")
+    .map((part) => t(`web-pay-${part}`))
+    .join(" + ");
+}
+
+export function actionWords(action: NorthwestAction): string {
+  const core = northwestCore(action);
+  const acting = action.vehicle ? t(`web-act-by-${action.vehicle}`, { what: core }) : capital(core);
+  return action.pay ? `${acting} · ${payWords(action.pay)}` : acting;
+}

@@ -1,0 +1,62 @@
+// A game that brings no client of its own: the position in words, the list of what may be done, the log, the score sheet.
+import type { ActionData } from "../../api/types";
+import type { Choice, GameClient, Play } from "../client";
+import type { TableStore } from "../../lib/table.svelte";
+import Describe from "./Describe.svelte";
+import Hand from "./Hand.svelte";
+import PlayerCard from "./PlayerCard.svelte";
+import Position from "./Position.svelte";
+
+class PlainPlay implements Play {
+  readonly tile = null;
+  readonly choices = null;
+  readonly targets = [];
+  readonly highlights = [];
+  readonly glow = [];
+  readonly ghost = null;
+
+  constructor(readonly table: TableStore) {}
+
+  get actions(): Choice[] {
+    return this.table.canAct ? (this.table.state?.legal ?? []) : [];
+  }
+
+  cancel(): boolean {
+    return false;
+  }
+
+  turn(): void {}
+  hover(): void {}
+
+  actionOf(): string | null {
+    return null;
+  }
+
+  async pick(): Promise<void> {}
+
+  async play(notation: string): Promise<void> {
+    await this.table.act(notation);
+  }
+
+  async plain(kind: string): Promise<void> {
+    const found = this.actions.find(({ data }) => data.kind === kind);
+    if (found) await this.play(found.notation);
+  }
+}
+
+export const client: GameClient = {
+  Map: Position,
+  Dock: Hand,
+  PlayerCard,
+  Describe,
+  play: (table) => new PlainPlay(table),
+  actionWords: ({ text, notation }) => text ?? notation,
+  group: ({ data }) => ({ key: data.kind, words: data.kind.replaceAll("_", " ") }),
+  actionMarks: (_: ActionData) => [],
+  spot: () => null,
+  when: () => ({ short: "", more: "" }),
+  help: {},
+  cost: "web-cost",
+  keys: [],
+  steps: [],
+};
