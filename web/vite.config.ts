@@ -47,7 +47,10 @@ export default defineConfig({
             { name: "shared", test: /node_modules|src.(api|lib|ui)[\\/]|src.games.[a-z]+\.ts/ },
             { name: "drawing", test: /src.map/ },
             { name: "pictures", test: /src.games.\w+.Picture/ },
-            { name: (id) => /src[\\/]games[\\/](\w+)[\\/](?!Diagram|Legend|diagrams)/.exec(id)?.[1] ?? null, debugName: "games" },
+            {
+              name: (id) => /src[\\/]games[\\/](\w+)[\\/](?!Diagram|Legend|diagrams)/.exec(id)?.[1] ?? null,
+              debugName: "games",
+            },
           ],
         },
       },

@@ -102,7 +102,8 @@ export const api = {
   log: (id: string, after: number) => ask<{ entries: Entry[]; seq: number }>("GET", `/tables/${id}/log?since=${after}`),
   join: (id: string, secret: string, name: string | null, seat: number | null) =>
     ask<Table>("POST", `/tables/${id}/join`, { secret, name, seat }),
-  changeSeat: (id: string, seat: number, change: SeatRequest) => ask<Table>("PUT", `/tables/${id}/seats/${seat}`, change),
+  changeSeat: (id: string, seat: number, change: SeatRequest) =>
+    ask<Table>("PUT", `/tables/${id}/seats/${seat}`, change),
   start: (id: string) => ask<Table>("POST", `/tables/${id}/start`),
   act: (id: string, action: string, position: number) =>
     ask<unknown>("POST", `/tables/${id}/actions`, { action, position, key: key() }),

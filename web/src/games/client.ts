@@ -121,8 +121,10 @@ export async function loadClient({ family }: GameInfo): Promise<GameClient> {
   return client;
 }
 
-export const loadPicture = async (family: string): Promise<Component> => (await own(pictures, family, "Picture.svelte")()).default;
-export const loadLegend = async (family: string): Promise<Component> => (await own(legends, family, "Legend.svelte")()).default;
+export const loadPicture = async (family: string): Promise<Component> =>
+  (await own(pictures, family, "Picture.svelte")()).default;
+export const loadLegend = async (family: string): Promise<Component> =>
+  (await own(legends, family, "Legend.svelte")()).default;
 
 export async function loadDiagram(family: string): Promise<Component<{ rule: string }>> {
   const parts = hasClient(family) ? [`web-${family}`] : [];

@@ -14,10 +14,16 @@ const KEY = "skerry.scores";
 const KEPT = 5;
 
 const keyOf = (game: string, options: Options): string =>
-  [game, ...Object.entries(options).map(([name, value]) => `${name}=${value}`).sort()].join(" ");
+  [
+    game,
+    ...Object.entries(options)
+      .map(([name, value]) => `${name}=${value}`)
+      .sort(),
+  ].join(" ");
 
 /** The best scores of a mode with these options, best first. */
-export const bestScores = (game: string, options: Options): Best[] => readStored<Record<string, Best[]>>(KEY, {})[keyOf(game, options)] ?? [];
+export const bestScores = (game: string, options: Options): Best[] =>
+  readStored<Record<string, Best[]>>(KEY, {})[keyOf(game, options)] ?? [];
 
 /** Keep a score if it is one of the best; a table counts once. */
 export function keepScore(game: string, options: Options, table: string, score: number, day: string): void {

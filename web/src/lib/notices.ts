@@ -23,6 +23,11 @@ export function beep(): void {
 
 export function announceTurn(title: string, body: string): void {
   if (settings.sound) beep();
-  if (settings.notify && document.hidden && typeof Notification !== "undefined" && Notification.permission === "granted")
+  if (
+    settings.notify &&
+    document.hidden &&
+    typeof Notification !== "undefined" &&
+    Notification.permission === "granted"
+  )
     new Notification(title, { body, icon: "/icon.svg", tag: "skerry-turn" });
 }

@@ -36,7 +36,11 @@ describe("marks", () => {
     ]);
   });
   it("are found in actions", () => {
-    expect(northwest.actionMarks({ kind: "place", vehicle: "ship", tile: "L37", squares: ["e4", "e5"], face: "back", pay: "food" }).map((mark) => mark.at)).toEqual(["e4", "e5"]);
+    expect(
+      northwest
+        .actionMarks({ kind: "place", vehicle: "ship", tile: "L37", squares: ["e4", "e5"], face: "back", pay: "food" })
+        .map((mark) => mark.at),
+    ).toEqual(["e4", "e5"]);
     expect(northsea.actionMarks({ kind: "build", point: "2,-1.N" })).toEqual([{ kind: "point", at: "2,-1.N" }]);
   });
 });

@@ -85,24 +85,37 @@ export class TableStore {
   /** Who looked behind the curtain last, at a screen that several people share. */
   unveiled = $state<number | null>(null);
   curtained: boolean = $derived(
-    settings.curtain && !!this.info && !!this.client.veil && (this.info?.you.length ?? 0) > 1 && this.state?.status === "running",
+    settings.curtain &&
+      !!this.info &&
+      !!this.client.veil &&
+      (this.info?.you.length ?? 0) > 1 &&
+      this.state?.status === "running",
   );
   view: View | null = $derived.by(() => {
     const view = this.past?.view ?? this.state?.view ?? null;
     return view && this.curtained && this.client.veil ? this.client.veil(view, this.unveiled) : view;
   });
   /** The position in words, where the game's package tells it. */
-  description: string = $derived(((this.past ?? this.state) as { description?: string | null } | null)?.description ?? "");
+  description: string = $derived(
+    ((this.past ?? this.state) as { description?: string | null } | null)?.description ?? "",
+  );
   sheet: ScoreSheet | null = $derived(this.past?.score_sheet ?? this.state?.score_sheet ?? null);
   you: number[] = $derived(this.info?.you ?? []);
   myTurn: boolean = $derived(
-    !!this.state && this.state.status === "running" && this.state.to_act !== null && this.you.includes(this.state.to_act),
+    !!this.state &&
+      this.state.status === "running" &&
+      this.state.to_act !== null &&
+      this.you.includes(this.state.to_act),
   );
   /** Whom to pass the screen to before the game goes on. */
   next: number | null = $derived(
-    this.curtained && this.myTurn && !this.past && !this.showing && this.state?.to_act !== this.unveiled ? (this.state?.to_act ?? null) : null,
+    this.curtained && this.myTurn && !this.past && !this.showing && this.state?.to_act !== this.unveiled
+      ? (this.state?.to_act ?? null)
+      : null,
   );
-  canAct: boolean = $derived(this.myTurn && this.next === null && !this.past && !this.showing && (this.state?.legal.length ?? 0) > 0);
+  canAct: boolean = $derived(
+    this.myTurn && this.next === null && !this.past && !this.showing && (this.state?.legal.length ?? 0) > 0,
+  );
   acted: Acted[] = $derived(standing(this.entries));
 
   constructor(id: string) {

@@ -41,7 +41,12 @@ export function eventArgs(event: GameEvent, name: (seat: number) => string): Arg
 }
 
 /** An event as a sentence; empty for one that the log leaves out. */
-export function eventWords(family: string, client: GameClient, event: GameEvent, name: (seat: number) => string): string {
+export function eventWords(
+  family: string,
+  client: GameClient,
+  event: GameEvent,
+  name: (seat: number) => string,
+): string {
   const told = client.told?.(event) ?? [event];
   return told
     .map((part) => ({ part, key: `${family}-event-${part.kind.replaceAll("_", "-")}` }))
@@ -58,6 +63,7 @@ export function scoreWords(family: string, line: { category: string; args: Recor
 
 /** Why a game ended as it did. */
 export function outcomeWords(family: string, reason: string): string {
-  for (const key of [`${family}-outcome-${reason.replaceAll("_", "-")}`, `web-outcome-${reason.replaceAll("_", "-")}`]) if (knows(key)) return t(key);
+  for (const key of [`${family}-outcome-${reason.replaceAll("_", "-")}`, `web-outcome-${reason.replaceAll("_", "-")}`])
+    if (knows(key)) return t(key);
   return "";
 }

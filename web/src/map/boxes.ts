@@ -11,5 +11,8 @@ export function boxOver(boxes: readonly Box[], margin: number): Box {
 
 /** Where the tile that is held can go, as it lies or turned. */
 export function placesFor(targets: readonly Target[], highlights: readonly Highlight[]): string[] {
-  return [...targets.filter(({ id }) => id.startsWith("at ")), ...highlights.filter(({ tone }) => tone === "faint")].map(({ at }) => at);
+  return [
+    ...targets.filter(({ id }) => id.startsWith("at ")),
+    ...highlights.filter(({ tone }) => tone === "faint"),
+  ].map(({ at }) => at);
 }

@@ -1,10 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { areasOf, assemble, gap, inside, landRuns, union, type Cell, type Coast, type Corner, type Point, type Style } from "./coast";
+import {
+  areasOf,
+  assemble,
+  gap,
+  inside,
+  landRuns,
+  union,
+  type Cell,
+  type Coast,
+  type Corner,
+  type Point,
+  type Style,
+} from "./coast";
 import { chartStyle, squareCell } from "../games/northwest/chart";
 import { hexCell, woodcutStyle } from "../games/northsea/woodcut";
 import { hash } from "./random";
 
-const bits = (count: number): boolean[][] => Array.from({ length: 2 ** count }, (_, n) => Array.from({ length: count }, (_, i) => ((n >> i) & 1) === 1));
+const bits = (count: number): boolean[][] =>
+  Array.from({ length: 2 ** count }, (_, n) => Array.from({ length: count }, (_, i) => ((n >> i) & 1) === 1));
 
 const key = (corner: Corner): string => `${corner.u},${corner.v}`;
 const coastsOf = (cell: Cell, style: Style): Coast[] => areasOf(cell, style).flatMap((area) => area.coast ?? []);
@@ -14,7 +27,10 @@ function expectJoined(one: Cell, other: Cell, style: Style): void {
   const shared = one.filter((corner) => other.some((c) => key(c) === key(corner)));
   expect(shared).toHaveLength(2);
   const crossed = shared[0]!.land !== shared[1]!.land;
-  const name = [...shared].sort((a, b) => a.v - b.v || a.u - b.u).map(key).join(":");
+  const name = [...shared]
+    .sort((a, b) => a.v - b.v || a.u - b.u)
+    .map(key)
+    .join(":");
   const [mine, theirs] = [coastsOf(one, style), coastsOf(other, style)];
   const leaving = [...mine, ...theirs].filter((coast) => coast.from === name);
   const arriving = [...mine, ...theirs].filter((coast) => coast.to === name);
@@ -30,23 +46,37 @@ function expectJoined(one: Cell, other: Cell, style: Style): void {
 
 describe("neighbours join exactly", () => {
   it("for all pairs of squares side by side and one above the other", () => {
-    for (const [col, row] of [[0, 0], [4, 3], [9, 6]] as const) {
+    for (const [col, row] of [
+      [0, 0],
+      [4, 3],
+      [9, 6],
+    ] as const) {
       for (const lying of [true, false]) {
         for (const pattern of bits(6)) {
-          const land = (u: number, v: number): boolean => pattern[lying ? (v - row) * 3 + (u - col) : (v - row) * 2 + (u - col)]!;
-          expectJoined(squareCell({ col, row }, land), squareCell(lying ? { col: col + 1, row } : { col, row: row + 1 }, land), chartStyle);
+          const land = (u: number, v: number): boolean =>
+            pattern[lying ? (v - row) * 3 + (u - col) : (v - row) * 2 + (u - col)]!;
+          expectJoined(
+            squareCell({ col, row }, land),
+            squareCell(lying ? { col: col + 1, row } : { col, row: row + 1 }, land),
+            chartStyle,
+          );
         }
       }
     }
   });
 
   it("for all pairs of hexagons in the three directions", () => {
-    for (const [q, r] of [[1, 0], [0, 1], [-1, 1]] as const) {
+    for (const [q, r] of [
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+    ] as const) {
       const [bare, other] = [hexCell({ q: 0, r: 0 }, "ssssss"), hexCell({ q, r }, "ssssss")];
       const names = [...new Set([...bare, ...other].map(key))];
       expect(names).toHaveLength(10);
       for (const pattern of bits(10)) {
-        const shape = (cell: Cell): string => cell.map((corner) => (pattern[names.indexOf(key(corner))] ? "L" : "s")).join("");
+        const shape = (cell: Cell): string =>
+          cell.map((corner) => (pattern[names.indexOf(key(corner))] ? "L" : "s")).join("");
         expectJoined(hexCell({ q: 0, r: 0 }, shape(bare)), hexCell({ q, r }, shape(other)), woodcutStyle);
       }
     }
@@ -64,26 +94,35 @@ describe("inside a cell", () => {
     expect(landRuns([true, true, false, true, false, false])).toEqual([[0, 1], [3]]);
   });
 
-  it.each([["squares", squares, chartStyle], ["hexagons", hexes, woodcutStyle]] as const)("%s keep their coasts inside, apart and on the right side", (_, cells, style) => {
+  it.each([
+    ["squares", squares, chartStyle],
+    ["hexagons", hexes, woodcutStyle],
+  ] as const)("%s keep their coasts inside, apart and on the right side", (_, cells, style) => {
     for (const cell of cells) {
       const rim = cell.map((corner) => corner.at);
       const areas = areasOf(cell, style);
       for (const { coast, outline, corners } of areas) {
         for (const p of coast?.points.slice(1, -1) ?? []) expect(inside(rim, p)).toBe(true);
-        const centre: Point = [rim.reduce((sum, p) => sum + p[0], 0) / rim.length, rim.reduce((sum, p) => sum + p[1], 0) / rim.length];
+        const centre: Point = [
+          rim.reduce((sum, p) => sum + p[0], 0) / rim.length,
+          rim.reduce((sum, p) => sum + p[1], 0) / rim.length,
+        ];
         cell.forEach((corner, i) => {
           const near: Point = [corner.at[0] * 0.97 + centre[0] * 0.03, corner.at[1] * 0.97 + centre[1] * 0.03];
           expect(inside(outline, near)).toBe(corners.includes(i));
         });
       }
-      for (const one of areas) for (const two of areas) {
-        if (one !== two) for (const p of one.coast!.points) expect(gap(two.coast!.points, p)).toBeGreaterThan(7);
-      }
+      for (const one of areas)
+        for (const two of areas) {
+          if (one !== two) for (const p of one.coast!.points) expect(gap(two.coast!.points, p)).toBeGreaterThan(7);
+        }
     }
   });
 });
 
-const size = (line: readonly Point[]): number => line.reduce((sum, p, i) => sum + p[0] * line[(i + 1) % line.length]![1] - p[1] * line[(i + 1) % line.length]![0], 0) / 2;
+const size = (line: readonly Point[]): number =>
+  line.reduce((sum, p, i) => sum + p[0] * line[(i + 1) % line.length]![1] - p[1] * line[(i + 1) % line.length]![0], 0) /
+  2;
 
 describe("a whole map", () => {
   const land = (u: number, v: number): boolean => hash(u, v, 99) < 0.5;
@@ -92,21 +131,39 @@ describe("a whole map", () => {
     .map((i) => squareCell({ col: i % 12, row: Math.floor(i / 12) }, land));
   const hexes = Array.from({ length: 81 }, (_, i) => ({ q: (i % 9) - 4, r: Math.floor(i / 9) - 4 }))
     .filter(({ q, r }) => hash(q, r, 97) < 0.7)
-    .map((hex) => hexCell(hex, hexCell(hex, "").map((c) => (land(c.u, c.v) ? "L" : "s")).join("")));
+    .map((hex) =>
+      hexCell(
+        hex,
+        hexCell(hex, "")
+          .map((c) => (land(c.u, c.v) ? "L" : "s"))
+          .join(""),
+      ),
+    );
 
-  it.each([["squares", squares, chartStyle], ["hexagons", hexes, woodcutStyle]] as const)("of %s merges its land and its cells without gaps or overlaps", (_, cells, style) => {
+  it.each([
+    ["squares", squares, chartStyle],
+    ["hexagons", hexes, woodcutStyle],
+  ] as const)("of %s merges its land and its cells without gaps or overlaps", (_, cells, style) => {
     const { land: merged, shores } = assemble(cells, style);
     for (const line of merged) expect(line[0]).toEqual(line[line.length - 1]);
     const parts = cells.flatMap((cell) => areasOf(cell, style)).reduce((sum, area) => sum + size(area.outline), 0);
     expect(merged.reduce((sum, line) => sum + size(line), 0)).toBeCloseTo(parts, 3);
-    expect(union(cells).reduce((sum, line) => sum + size(line), 0)).toBeCloseTo(cells.reduce((sum, cell) => sum + size(cell.map((c) => c.at)), 0), 3);
+    expect(union(cells).reduce((sum, line) => sum + size(line), 0)).toBeCloseTo(
+      cells.reduce((sum, cell) => sum + size(cell.map((c) => c.at)), 0),
+      3,
+    );
     const coasts = cells.flatMap((cell) => coastsOf(cell, style));
-    expect(shores.reduce((sum, line) => sum + line.length - 1, 0)).toBe(coasts.reduce((sum, coast) => sum + coast.points.length - 1, 0));
+    expect(shores.reduce((sum, line) => sum + line.length - 1, 0)).toBe(
+      coasts.reduce((sum, coast) => sum + coast.points.length - 1, 0),
+    );
     expect(shores.length).toBeLessThan(coasts.length);
   });
 
   it("looks the same in whatever order it was explored", () => {
-    const points = (cells: readonly Cell[]): string[] => assemble(cells, chartStyle).shores.flatMap((line) => line.map(String)).sort();
+    const points = (cells: readonly Cell[]): string[] =>
+      assemble(cells, chartStyle)
+        .shores.flatMap((line) => line.map(String))
+        .sort();
     expect(new Set(points([...squares].reverse()))).toEqual(new Set(points(squares)));
   });
 

@@ -210,12 +210,17 @@ export function union(cells: readonly Cell[]): Point[][] {
  * Merges the cells of a map: no seams inside the land, and straight cuts where the map is still unknown.
  * With `belongs`, only the land areas whose corners it accepts.
  */
-export function assemble(cells: readonly Cell[], style: Style, belongs: (corner: Corner) => boolean = () => true): Shapes {
+export function assemble(
+  cells: readonly Cell[],
+  style: Style,
+  belongs: (corner: Corner) => boolean = () => true,
+): Shapes {
   const open = openSides(cells);
   const coasts: Coast[] = [];
   const rims: Coast[] = [];
   for (const cell of cells) {
-    for (const area of areasOf(cell, style)) if (area.coast && belongs(cell[area.corners[0]!]!)) coasts.push(area.coast);
+    for (const area of areasOf(cell, style))
+      if (area.coast && belongs(cell[area.corners[0]!]!)) coasts.push(area.coast);
   }
   for (const [a, b] of open) {
     const piece = belongs(a.land ? a : b) ? rimPieces(a, b) : null;

@@ -15,7 +15,9 @@ import { actionWords } from "./words";
 
 function group({ data }: Choice): { key: string; words: string } {
   const verb = t(`web-verb-${data.kind}`);
-  return data.kind === "place" ? { key: `place ${data.tile}`, words: `${verb} ${data.tile}` } : { key: data.kind, words: verb };
+  return data.kind === "place"
+    ? { key: `place ${data.tile}`, words: `${verb} ${data.tile}` }
+    : { key: data.kind, words: verb };
 }
 
 /** The captains' choices are one event, and as many sentences. */
@@ -29,7 +31,9 @@ function told(event: GameEvent): GameEvent[] {
 function veil(view: NorthSeaView, seat: number | null): NorthSeaView {
   const choosing = view.phase === "captain";
   const players = view.players.map((player) =>
-    player.seat === seat ? player : { ...player, hand: null, captains: null, captain: choosing ? null : player.captain },
+    player.seat === seat
+      ? player
+      : { ...player, hand: null, captains: null, captain: choosing ? null : player.captain },
   );
   return { ...view, players };
 }

@@ -26,7 +26,8 @@ describe("a hexagonal tile", () => {
   });
   it("keeps its feature on the largest land", () => {
     for (const tile of Object.keys(hexTiles))
-      for (const turn of DIRECTIONS) for (const corner of featureArea(tile, turn)) expect(hexCorners(tile, turn)[corner]).toBe("L");
+      for (const turn of DIRECTIONS)
+        for (const corner of featureArea(tile, turn)) expect(hexCorners(tile, turn)[corner]).toBe("L");
   });
   it("looks the same only where terrain and feature agree", () => {
     for (const tile of Object.keys(hexTiles)) {

@@ -13,7 +13,10 @@ export interface Pieces {
 /** A tile's six corners as it lies, clockwise from N, when its printed N corner points to `turn`. */
 export function hexCorners(tile: string, turn: string): string {
   const printed = hexTiles[tile]?.corners ?? "ssssss";
-  const shift = Math.max(0, DIRECTIONS.findIndex((name) => name === turn));
+  const shift = Math.max(
+    0,
+    DIRECTIONS.findIndex((name) => name === turn),
+  );
   return printed.slice(6 - shift) + printed.slice(0, 6 - shift);
 }
 
@@ -39,7 +42,10 @@ export function featureArea(tile: string, turn: string): number[] {
     null,
   );
   if (!best) return [];
-  const shift = Math.max(0, DIRECTIONS.findIndex((name) => name === turn));
+  const shift = Math.max(
+    0,
+    DIRECTIONS.findIndex((name) => name === turn),
+  );
   return Array.from({ length: best.size }, (_, i) => (best.first + i + shift) % 6).sort((a, b) => a - b);
 }
 

@@ -78,7 +78,10 @@ export class NorthSeaPlay implements Play {
     this.cancel();
     if (same) return;
     this.tile = tile;
-    this.turns = Math.max(0, DIRECTIONS.findIndex((name) => name === this.placings[0]?.turn));
+    this.turns = Math.max(
+      0,
+      DIRECTIONS.findIndex((name) => name === this.placings[0]?.turn),
+    );
   }
 
   turn(): void {
@@ -116,7 +119,10 @@ export class NorthSeaPlay implements Play {
     }
     const turned = this.placings.find((action) => action.hex === hex);
     if (turned) {
-      this.turns = Math.max(0, DIRECTIONS.findIndex((name) => name === turned.turn));
+      this.turns = Math.max(
+        0,
+        DIRECTIONS.findIndex((name) => name === turned.turn),
+      );
       this.table.say(t("web-turned-to-fit"));
     } else await this.table.why(`place ${this.tile} ${hex} ${this.direction}`);
   }
@@ -139,11 +145,19 @@ export class NorthSeaPlay implements Play {
   /** Those of them with the chosen number of Vikings or the chosen animal. */
   going: NorthSeaChoice[] = $derived(
     this.leaving.filter((action) =>
-      this.animal ? action.verb === "drive" && action.pieces.animals[this.animal] : action.verb === "march" && action.pieces.vikings === this.marching,
+      this.animal
+        ? action.verb === "drive" && action.pieces.animals[this.animal]
+        : action.verb === "march" && action.pieces.vikings === this.marching,
     ),
   );
   /** Areas from which own Vikings can go. */
-  camps: string[] = $derived([...new Set(this.actions.filter((action) => action.verb === "march" || action.verb === "drive").map((action) => action.from ?? ""))]);
+  camps: string[] = $derived([
+    ...new Set(
+      this.actions
+        .filter((action) => action.verb === "march" || action.verb === "drive")
+        .map((action) => action.from ?? ""),
+    ),
+  ]);
   /** Animals that can be driven from the selected area. */
   herd: string[] = $derived(ANIMALS.filter((animal) => this.leaving.some((action) => action.pieces.animals[animal])));
 
@@ -152,7 +166,10 @@ export class NorthSeaPlay implements Play {
     this.cancel();
     if (same) return;
     this.area = area;
-    this.marching = Math.max(1, ...this.leaving.filter((action) => action.verb === "march").map((action) => action.pieces.vikings));
+    this.marching = Math.max(
+      1,
+      ...this.leaving.filter((action) => action.verb === "march").map((action) => action.pieces.vikings),
+    );
   }
 
   // -- the longship -----------------------------------------------------------------------------------
@@ -163,7 +180,8 @@ export class NorthSeaPlay implements Play {
     for (const action of this.of(verb)) {
       if ((verb === "load" ? action.from : action.to) !== shore) continue;
       most.vikings = Math.max(most.vikings, action.pieces.vikings);
-      for (const [animal, count] of Object.entries(action.pieces.animals)) most.animals[animal] = Math.max(most.animals[animal] ?? 0, count ?? 0);
+      for (const [animal, count] of Object.entries(action.pieces.animals))
+        most.animals[animal] = Math.max(most.animals[animal] ?? 0, count ?? 0);
     }
     return most;
   }
@@ -198,24 +216,59 @@ export class NorthSeaPlay implements Play {
   glow: { kind: string; at: string }[] = $derived.by(() => {
     if (this.seat === null || this.actions.length === 0) return [];
     const ship = this.actions.some((action) => ["sail", "load", "unload"].includes(action.verb));
-    return [...(ship ? [{ kind: "longship", at: SEAT_LETTERS[this.seat] ?? "" }] : []), ...this.camps.map((at) => ({ kind: "area", at }))];
+    return [
+      ...(ship ? [{ kind: "longship", at: SEAT_LETTERS[this.seat] ?? "" }] : []),
+      ...this.camps.map((at) => ({ kind: "area", at })),
+    ];
   });
 
   targets: Target[] = $derived.by(() => {
     if (this.tile) {
-      const hexes = new Set(this.placings.filter((action) => this.#fits(action.hex ?? "")).map((action) => action.hex ?? ""));
-      return [...hexes].map((hex) => ({ id: `at ${hex}`, kind: "hex", at: hex, label: t("web-target-place", { square: hex }), tone: "legal" as const }));
+      const hexes = new Set(
+        this.placings.filter((action) => this.#fits(action.hex ?? "")).map((action) => action.hex ?? ""),
+      );
+      return [...hexes].map((hex) => ({
+        id: `at ${hex}`,
+        kind: "hex",
+        at: hex,
+        label: t("web-target-place", { square: hex }),
+        tone: "legal" as const,
+      }));
     }
     if (this.area) return this.#marchTargets();
     return [
-      ...this.of("sail").map((action) => ({ id: action.notation, kind: "hex", at: action.hex ?? "", label: t("web-target-sail", { to: action.hex ?? "" }), tone: "legal" as const })),
-      ...this.camps.map((area) => ({ id: `camp ${area}`, kind: "area", at: area, label: t("web-target-camp", { area }), tone: "selected" as const })),
-      ...this.of("build").map((action) => ({ id: action.notation, kind: "point", at: action.to ?? "", label: t("web-target-build", { point: action.to ?? "" }), tone: "legal" as const })),
+      ...this.of("sail").map((action) => ({
+        id: action.notation,
+        kind: "hex",
+        at: action.hex ?? "",
+        label: t("web-target-sail", { to: action.hex ?? "" }),
+        tone: "legal" as const,
+      })),
+      ...this.camps.map((area) => ({
+        id: `camp ${area}`,
+        kind: "area",
+        at: area,
+        label: t("web-target-camp", { area }),
+        tone: "selected" as const,
+      })),
+      ...this.of("build").map((action) => ({
+        id: action.notation,
+        kind: "point",
+        at: action.to ?? "",
+        label: t("web-target-build", { point: action.to ?? "" }),
+        tone: "legal" as const,
+      })),
     ];
   });
 
   #marchTargets(): Target[] {
-    return [...groupBy(this.going, (action) => action.to ?? "")].map(([to]) => ({ id: `go ${to}`, kind: "area", at: to, label: t("web-target-march", { to }), tone: "legal" as const }));
+    return [...groupBy(this.going, (action) => action.to ?? "")].map(([to]) => ({
+      id: `go ${to}`,
+      kind: "area",
+      at: to,
+      label: t("web-target-march", { to }),
+      tone: "legal" as const,
+    }));
   }
 
   highlights: Highlight[] = $derived.by(() => {
@@ -237,7 +290,8 @@ export class NorthSeaPlay implements Play {
   actionOf(pick: Pick | null): string | null {
     if (this.tile) return (this.at && this.#fits(this.at)?.notation) || null;
     if (!pick?.id) return null;
-    if (pick.id.startsWith("go ")) return this.going.find((action) => action.to === pick.id?.slice(3))?.notation ?? null;
+    if (pick.id.startsWith("go "))
+      return this.going.find((action) => action.to === pick.id?.slice(3))?.notation ?? null;
     return this.actions.find((action) => action.notation === pick.id)?.notation ?? null;
   }
 

@@ -33,7 +33,12 @@ export function journeys(before: readonly Group[], after: readonly Group[]): Jou
     const origin = left.find((one) => one.group.what === arrival.group.what && one.count > 0);
     if (!origin) continue;
     origin.count -= Math.min(origin.count, arrival.count);
-    found.push({ key: `${origin.group.key} > ${arrival.group.key}`, what: arrival.group.what, from: origin.group, to: arrival.group });
+    found.push({
+      key: `${origin.group.key} > ${arrival.group.key}`,
+      what: arrival.group.what,
+      from: origin.group,
+      to: arrival.group,
+    });
   }
   return found;
 }

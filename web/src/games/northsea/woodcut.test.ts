@@ -1,12 +1,26 @@
 import { describe, expect, it } from "vitest";
 import positions from "../../gallery/positions.json";
 import { inside } from "../../map/coast";
-import { areaAt, arrange, boxAround, centreOf, cornerNames, cut, frontierOf, hexAt, hexName, hexOf, nearestPoint, pointAt } from "./woodcut";
+import {
+  areaAt,
+  arrange,
+  boxAround,
+  centreOf,
+  cornerNames,
+  cut,
+  frontierOf,
+  hexAt,
+  hexName,
+  hexOf,
+  nearestPoint,
+  pointAt,
+} from "./woodcut";
 import type { NorthSeaView } from "./view";
 
 describe("places", () => {
   it("are found again under the pointer", () => {
-    for (let q = -5; q <= 5; q++) for (let r = -5; r <= 5; r++) expect(hexName(hexAt(centreOf({ q, r })))).toBe(`${q},${r}`);
+    for (let q = -5; q <= 5; q++)
+      for (let r = -5; r <= 5; r++) expect(hexName(hexAt(centreOf({ q, r })))).toBe(`${q},${r}`);
   });
 
   it("of a point are the same for its three hexagons", () => {
@@ -43,7 +57,8 @@ describe("pieces", () => {
   it("of a crowd do not cover each other", () => {
     const pieces = cornerNames.map((_, i) => ({ id: String(i), corner: i < 3 ? "N" : null, radius: 21 }));
     const spots = [...arrange(tile.at, tile.corners, pieces, []).values()];
-    for (const [i, a] of spots.entries()) for (const b of spots.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(28 * a.scale);
+    for (const [i, a] of spots.entries())
+      for (const b of spots.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(28 * a.scale);
   });
 });
 
@@ -52,7 +67,12 @@ describe("a map that grows", () => {
 
   it("may grow only beside what is laid, never by the mainland", () => {
     const frontier = frontierOf(view);
-    expect(frontier.filter((name) => view.forbidden.includes(name) || view.mainland.includes(name) || view.hexes.some((hex) => hex.at === name))).toEqual([]);
+    expect(
+      frontier.filter(
+        (name) =>
+          view.forbidden.includes(name) || view.mainland.includes(name) || view.hexes.some((hex) => hex.at === name),
+      ),
+    ).toEqual([]);
     const start = positions["northsea 4"] as unknown as NorthSeaView;
     expect(frontierOf(start).sort()).toEqual(["-1,-1", "-2,0", "0,-1", "1,-1", "2,-1", "2,0"].sort());
   });

@@ -1,5 +1,18 @@
 /** Where things are on the North Sea woodcut, and how its hexagons are cut. */
-import { areasOf, assemble, coarse, gap, inside, pathOf, union, type Area, type Cell, type Corner, type Point, type Style } from "../../map/coast";
+import {
+  areasOf,
+  assemble,
+  coarse,
+  gap,
+  inside,
+  pathOf,
+  union,
+  type Area,
+  type Cell,
+  type Corner,
+  type Point,
+  type Style,
+} from "../../map/coast";
 import { hash, ripple, signed } from "../../map/random";
 import { settle, type Spot } from "../../map/settle";
 import type { Box } from "../../map/types";
@@ -12,7 +25,14 @@ const half = (Math.sqrt(3) / 2) * side;
 export const woodcutStyle: Style = { size: side, bulge: 0.44, meander: 6, ragged: 2.2, step: 5 };
 
 export const cornerNames = ["N", "NE", "SE", "S", "SW", "NW"] as const;
-const offsets = [[0, -2], [1, -1], [1, 1], [0, 2], [-1, 1], [-1, -1]] as const;
+const offsets = [
+  [0, -2],
+  [1, -1],
+  [1, 1],
+  [0, 2],
+  [-1, 1],
+  [-1, -1],
+] as const;
 
 export interface Hex {
   readonly q: number;
@@ -28,7 +48,10 @@ export function hexOf(name: string): Hex {
 export const hexName = ({ q, r }: Hex): string => `${q},${r}`;
 
 /** The lattice name of a hexagon's corner: whole numbers that hexagons around a point share. */
-const lattice = ({ q, r }: Hex, corner: number): [number, number] => [2 * q + r + offsets[corner]![0], 3 * r + offsets[corner]![1]];
+const lattice = ({ q, r }: Hex, corner: number): [number, number] => [
+  2 * q + r + offsets[corner]![0],
+  3 * r + offsets[corner]![1],
+];
 
 const onPicture = ([u, v]: readonly [number, number]): Point => [u * half, (v * side) / 2];
 
@@ -121,7 +144,8 @@ export function gouge(a: Point, b: Point, thick: number, bend = 0): string {
 /** A wave: two gouges, one trough and one crest. */
 function wave(x: number, y: number, size: number): string {
   return (
-    gouge([x - size, y], [x, y - size * 0.08], 2.1, -size * 0.42) + gouge([x - size * 0.12, y - size * 0.1], [x + size * 0.85, y + size * 0.05], 1.9, size * 0.36)
+    gouge([x - size, y], [x, y - size * 0.08], 2.1, -size * 0.42) +
+    gouge([x - size * 0.12, y - size * 0.1], [x + size * 0.85, y + size * 0.05], 1.9, size * 0.36)
   );
 }
 
@@ -134,7 +158,8 @@ function waves(hex: Hex, areas: readonly Area[]): string {
     for (let i = Math.ceil((cx - half) / stepX); i * stepX < cx + half; i++) {
       if (hash(i, j, 41) < 0.2) continue;
       const p: Point = [i * stepX + (j % 2 ? stepX / 2 : 0) + 5 * signed(i, j, 42), j * stepY + 3 * signed(i, j, 43)];
-      if (hexName(hexAt(p)) !== hexName(hex) || gap(shore, p) < 31 || areas.some((area) => inside(area.outline, p))) continue;
+      if (hexName(hexAt(p)) !== hexName(hex) || gap(shore, p) < 31 || areas.some((area) => inside(area.outline, p)))
+        continue;
       d += wave(p[0], p[1], 10 + 7 * hash(i, j, 44));
     }
   }
@@ -173,7 +198,10 @@ function growth(area: Area, hex: Hex, shore: readonly Point[]): string {
     const around: Point[] = [p, [p[0] - 12, p[1]], [p[0] + 12, p[1]], [p[0], p[1] - 18], [p[0], p[1] + 5]];
     if (!around.every((at) => inside(area.outline, at)) || gap(shore, p) < 26 || gap(taken, p) < 27) continue;
     taken.push(p);
-    d += hash(hex.q, hex.r, i, 53) < 0.45 ? fir(p, 7 + 3 * hash(hex.q, hex.r, i, 54)) : peak(p, 11 + 6 * hash(hex.q, hex.r, i, 54), hash(hex.q, hex.r, i, 55));
+    d +=
+      hash(hex.q, hex.r, i, 53) < 0.45
+        ? fir(p, 7 + 3 * hash(hex.q, hex.r, i, 54))
+        : peak(p, 11 + 6 * hash(hex.q, hex.r, i, 54), hash(hex.q, hex.r, i, 55));
   }
   return d;
 }
@@ -219,9 +247,49 @@ export function outline(lines: readonly (readonly Point[])[]): string {
 
 /** The mainland: one broad mass below the fixed tiles, inside the hexagons that belong to it and those next to it. */
 const coastline: Point[] = [
-  [-330, 150], [-312, 122], [-276, 112], [-248, 134], [-214, 138], [-176, 116], [-134, 98], [-87, 68], [-48, 94], [0, 117], [46, 95], [87, 68], [130, 97], [172, 117],
-  [204, 140], [232, 122], [268, 104], [306, 120], [332, 152], [322, 190], [286, 206], [264, 226], [238, 252], [244, 296], [236, 332], [204, 350], [174, 376], [132, 352],
-  [90, 326], [52, 342], [26, 372], [-10, 376], [-46, 352], [-84, 330], [-118, 344], [-158, 374], [-196, 360], [-230, 338], [-244, 300], [-228, 262], [-262, 228], [-300, 214], [-328, 188],
+  [-330, 150],
+  [-312, 122],
+  [-276, 112],
+  [-248, 134],
+  [-214, 138],
+  [-176, 116],
+  [-134, 98],
+  [-87, 68],
+  [-48, 94],
+  [0, 117],
+  [46, 95],
+  [87, 68],
+  [130, 97],
+  [172, 117],
+  [204, 140],
+  [232, 122],
+  [268, 104],
+  [306, 120],
+  [332, 152],
+  [322, 190],
+  [286, 206],
+  [264, 226],
+  [238, 252],
+  [244, 296],
+  [236, 332],
+  [204, 350],
+  [174, 376],
+  [132, 352],
+  [90, 326],
+  [52, 342],
+  [26, 372],
+  [-10, 376],
+  [-46, 352],
+  [-84, 330],
+  [-118, 344],
+  [-158, 374],
+  [-196, 360],
+  [-230, 338],
+  [-244, 300],
+  [-228, 262],
+  [-262, 228],
+  [-300, 214],
+  [-328, 188],
 ];
 
 export const mainlandShore: readonly Point[] = smooth(coastline);
@@ -234,7 +302,11 @@ function smooth(points: readonly Point[]): Point[] {
     for (let k = 0; k < 10; k++) {
       const t = k / 10;
       const mix = (f: 0 | 1): number =>
-        0.5 * (2 * b[f] + (c[f] - a[f]) * t + (2 * a[f] - 5 * b[f] + 4 * c[f] - d[f]) * t * t + (3 * b[f] - a[f] - 3 * c[f] + d[f]) * t * t * t);
+        0.5 *
+        (2 * b[f] +
+          (c[f] - a[f]) * t +
+          (2 * a[f] - 5 * b[f] + 4 * c[f] - d[f]) * t * t +
+          (3 * b[f] - a[f] - 3 * c[f] + d[f]) * t * t * t);
       const rough = 3.2 * ripple(71, i * 2.2 + t * 2.2) + 1.6 * ripple(72, i * 6 + t * 6);
       result.push([mix(0) + rough * 0.4, mix(1) + rough]);
     }
@@ -305,7 +377,8 @@ interface Place {
 
 const places = new Map<string, Place[]>();
 
-const rimDistance = ([x, y]: Point): number => half - Math.max(Math.abs(x), Math.abs(x) / 2 + (Math.abs(y) * Math.sqrt(3)) / 2);
+const rimDistance = ([x, y]: Point): number =>
+  half - Math.max(Math.abs(x), Math.abs(x) / 2 + (Math.abs(y) * Math.sqrt(3)) / 2);
 
 function placesOf(name: string, corners: string): Place[] {
   const key = `${name} ${corners}`;
@@ -319,7 +392,12 @@ function placesOf(name: string, corners: string): Place[] {
       for (let y = cy - 88; y <= cy + 88; y += 8) {
         const rim = rimDistance([x - cx, y - cy]);
         if (rim < 6) continue;
-        found.push({ p: [x, y], area: areas.findIndex((area) => inside(area.outline, [x, y])), coast: gap(shore, [x, y]), rim });
+        found.push({
+          p: [x, y],
+          area: areas.findIndex((area) => inside(area.outline, [x, y])),
+          coast: gap(shore, [x, y]),
+          rim,
+        });
       }
     }
     places.set(key, found);
@@ -328,19 +406,35 @@ function placesOf(name: string, corners: string): Place[] {
 }
 
 /** Places the pieces of one hexagon, clear of each other and of what stands fixed. */
-export function arrange(name: string, corners: string, pieces: readonly Piece[], fixed: readonly { p: Point; r: number }[]): Map<string, Spot> {
+export function arrange(
+  name: string,
+  corners: string,
+  pieces: readonly Piece[],
+  fixed: readonly { p: Point; r: number }[],
+): Map<string, Spot> {
   const { areas } = cutOf(name, corners);
   const centre = centreOf(hexOf(name));
   const guests = pieces.map((piece) => {
-    const area = piece.corner === null ? -1 : areas.findIndex((one) => one.corners.includes(cornerNames.indexOf(piece.corner as "N")));
+    const area =
+      piece.corner === null
+        ? -1
+        : areas.findIndex((one) => one.corners.includes(cornerNames.indexOf(piece.corner as "N")));
     const misfit = (place: Place, radius: number): number =>
-      (place.area === area ? Math.max(0, radius * 0.8 - place.coast) : 50 + place.coast * 2) + gap([centre], place.p) * 0.05;
+      (place.area === area ? Math.max(0, radius * 0.8 - place.coast) : 50 + place.coast * 2) +
+      gap([centre], place.p) * 0.05;
     return { id: piece.id, radius: piece.radius, misfit };
   });
   return settle(placesOf(name, corners), guests, fixed);
 }
 
-const neighbours = [[1, 0], [-1, 0], [1, -1], [0, -1], [0, 1], [-1, 1]] as const;
+const neighbours = [
+  [1, 0],
+  [-1, 0],
+  [1, -1],
+  [0, -1],
+  [0, 1],
+  [-1, 1],
+] as const;
 
 /** The free hexagons next to the laid ones. */
 export function frontierOf(view: NorthSeaView): string[] {
@@ -377,7 +471,12 @@ export function boxAround(names: readonly string[]): Box {
 }
 
 /** A frame twisted of two strands; `across` and `down` are the lengths of one turn along the two kinds of sides. */
-export function braid({ x, y, w, h }: Box, across: number, down: number, swing: number): { over: string; under: string } {
+export function braid(
+  { x, y, w, h }: Box,
+  across: number,
+  down: number,
+  swing: number,
+): { over: string; under: string } {
   const strand = (way: 1 | -1): string => {
     let d = "";
     const along = ([fx, fy]: Point, [ux, uy]: Point, length: number, turn: number): void => {

@@ -34,7 +34,11 @@ function core(action: NorthSeaAction): string {
     case "place": {
       const tile = action.tile ?? "";
       return t("web-act-place", {
-        where: t("web-act-place-where", { tile: hexTileWords(tile), squares: action.hex ?? "", land: landWords(hexCorners(tile, action.turn ?? "N"), HEX) }),
+        where: t("web-act-place-where", {
+          tile: hexTileWords(tile),
+          squares: action.hex ?? "",
+          land: landWords(hexCorners(tile, action.turn ?? "N"), HEX),
+        }),
       });
     }
     case "load":
@@ -45,7 +49,11 @@ function core(action: NorthSeaAction): string {
       return t("web-act-sail", { to: action.hex ?? "" });
     case "march":
     case "drive":
-      return t("web-act-march", { what: piecesWords(action.pieces), from: areaName(action.from), to: areaName(action.to) });
+      return t("web-act-march", {
+        what: piecesWords(action.pieces),
+        from: areaName(action.from),
+        to: areaName(action.to),
+      });
     case "build":
       return t("web-act-build", { point: action.to ?? "" });
     default:

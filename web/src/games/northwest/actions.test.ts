@@ -4,8 +4,24 @@ import { takeApart } from "./actions";
 
 describe("an action taken apart", () => {
   it("has a large tile's squares and side", () => {
-    const action = takeApart({ kind: "place", vehicle: "ship", tile: "L37", squares: ["e4", "e5"], face: "back", corners: {}, symbol_square: null });
-    expect(action).toMatchObject({ vehicle: "ship", verb: "place", tile: "L37", squares: ["e4", "e5"], back: true, small: [], pay: null });
+    const action = takeApart({
+      kind: "place",
+      vehicle: "ship",
+      tile: "L37",
+      squares: ["e4", "e5"],
+      face: "back",
+      corners: {},
+      symbol_square: null,
+    });
+    expect(action).toMatchObject({
+      vehicle: "ship",
+      verb: "place",
+      tile: "L37",
+      squares: ["e4", "e5"],
+      back: true,
+      small: [],
+      pay: null,
+    });
   });
   it("has two small tiles as they are turned, and their payment", () => {
     const cape = { tile: "cape", squares: ["e4"], corners: { "+e4": "L", "+f4": "s", "+f5": "s", "+e5": "s" } };
@@ -19,7 +35,13 @@ describe("an action taken apart", () => {
   });
   it("has what is drawn together, given, gained", () => {
     expect(takeApart({ kind: "take", tile: "sea", second: "cape" }).tile).toBe("sea+cape");
-    expect(takeApart({ kind: "move", vehicle: "ship", to: "e4", giving: "cairn" })).toMatchObject({ to: "e4", giving: "cairn" });
-    expect(takeApart({ kind: "explore", vehicle: "sled", for: "food" })).toMatchObject({ verb: "explore", gain: "food" });
+    expect(takeApart({ kind: "move", vehicle: "ship", to: "e4", giving: "cairn" })).toMatchObject({
+      to: "e4",
+      giving: "cairn",
+    });
+    expect(takeApart({ kind: "explore", vehicle: "sled", for: "food" })).toMatchObject({
+      verb: "explore",
+      gain: "food",
+    });
   });
 });

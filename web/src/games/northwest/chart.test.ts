@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { areaCorners, arrange, boxAround, cornerNames, drawBoard, drawTile, squareName, squareOf, terrainOf, tileCorners } from "./chart";
+import {
+  areaCorners,
+  arrange,
+  boxAround,
+  cornerNames,
+  drawBoard,
+  drawTile,
+  squareName,
+  squareOf,
+  terrainOf,
+  tileCorners,
+} from "./chart";
 import positions from "../../gallery/positions.json";
 import type { NorthwestView } from "./view";
 
@@ -11,8 +22,22 @@ describe("names", () => {
   it("of corners go clockwise from the north-west one", () => {
     expect(cornerNames(["e4", "f4"])).toEqual(["nw", "n", "ne", "se", "s", "sw"]);
     expect(cornerNames(["e4", "e5"])).toEqual(["nw", "ne", "e", "se", "sw", "w"]);
-    expect(tileCorners(["f4", "e4"]).map((c) => squareName(c.col, c.row))).toEqual(["e4", "f4", "g4", "g5", "f5", "e5"]);
-    expect(tileCorners(["e4", "e5"]).map((c) => squareName(c.col, c.row))).toEqual(["e4", "f4", "f5", "f6", "e6", "e5"]);
+    expect(tileCorners(["f4", "e4"]).map((c) => squareName(c.col, c.row))).toEqual([
+      "e4",
+      "f4",
+      "g4",
+      "g5",
+      "f5",
+      "e5",
+    ]);
+    expect(tileCorners(["e4", "e5"]).map((c) => squareName(c.col, c.row))).toEqual([
+      "e4",
+      "f4",
+      "f5",
+      "f6",
+      "e6",
+      "e5",
+    ]);
   });
 });
 
@@ -51,7 +76,16 @@ describe("vehicles on one tile", () => {
   });
 
   it("are at home: a ship in the sea, a sled on its land", () => {
-    const spots = arrange(["e4", "f4"], [{ id: "ship", near: null }, { id: "sled", near: ["4,3", "5,3"] }], [], land, 0);
+    const spots = arrange(
+      ["e4", "f4"],
+      [
+        { id: "ship", near: null },
+        { id: "sled", near: ["4,3", "5,3"] },
+      ],
+      [],
+      land,
+      0,
+    );
     expect(spots.get("sled")!.y).toBeLessThan(spots.get("ship")!.y);
     expect(spots.get("ship")!.scale).toBe(1);
   });

@@ -1,5 +1,17 @@
 /** Where things are on the Northwest chart, and what its squares look like. */
-import { areasOf, assemble, coarse, gap, inside, pathOf, union, type Cell, type Corner, type Point, type Style } from "../../map/coast";
+import {
+  areasOf,
+  assemble,
+  coarse,
+  gap,
+  inside,
+  pathOf,
+  union,
+  type Cell,
+  type Corner,
+  type Point,
+  type Style,
+} from "../../map/coast";
 import { hash, signed } from "../../map/random";
 import { settle, type Spot } from "../../map/settle";
 import type { Box } from "../../map/types";
@@ -123,7 +135,10 @@ function adorn(cell: Cell): Adornment {
     if (onLand(p)) continue;
     if (away > 27 && gap(depths, p) > 40) {
       depths.push(p);
-      result.soundings.push({ at: p, text: String(Math.max(3, Math.round(Math.min(away, 90) * 0.5 * (0.5 + hash(u, v, i, 9))))) });
+      result.soundings.push({
+        at: p,
+        text: String(Math.max(3, Math.round(Math.min(away, 90) * 0.5 * (0.5 + hash(u, v, i, 9))))),
+      });
     } else if (away > 8 && away < 20 && hash(u, v, i, 10) > 0.45) {
       const r = 1.3 + 1.7 * hash(u, v, i, 11);
       result.rocks += `M${(p[0] - r).toFixed(1)} ${p[1].toFixed(1)}l${r.toFixed(1)} ${(-r * 1.2).toFixed(1)} ${(r * 1.1).toFixed(1)} ${(r * 0.9).toFixed(1)} ${(-r).toFixed(1)} ${r.toFixed(1)}z`;
@@ -199,7 +214,12 @@ export function drawTile(squares: readonly string[], corners: string): Omit<Draw
 }
 
 /** The outline of a sled's area: its land inside the tile, and the frozen squares that belong to it. */
-export function areaOutline(squares: readonly string[], land: (col: number, row: number) => boolean, own: ReadonlySet<string>, frozen: number): string {
+export function areaOutline(
+  squares: readonly string[],
+  land: (col: number, row: number) => boolean,
+  own: ReadonlySet<string>,
+  frozen: number,
+): string {
   const open = squares.filter((name) => squareOf(name).row >= frozen).map((name) => squareCell(squareOf(name), land));
   const icy = squares
     .filter((name) => squareOf(name).row < frozen)
@@ -212,7 +232,12 @@ export function areaOutline(squares: readonly string[], land: (col: number, row:
 }
 
 /** The lattice corners of the area of a tile that holds one of its corners (NW-G3, NW-I3). */
-export function areaCorners(squares: readonly string[], land: (col: number, row: number) => boolean, corner: Square, frozen: number): Set<string> {
+export function areaCorners(
+  squares: readonly string[],
+  land: (col: number, row: number) => boolean,
+  corner: Square,
+  frozen: number,
+): Set<string> {
   const found = new Set<string>();
   const queue = [`${corner.col},${corner.row}`];
   const cells = squares.map((name) => {
@@ -253,7 +278,13 @@ function placesOf(squares: readonly string[], land: (col: number, row: number) =
     for (let py = y + 14; py < y + h - 8; py += 9) {
       const p: Point = [px, py];
       const rim = Math.min(px - x, x + w - px, py - y, y + h - py);
-      places.push({ p, dry: areas.some((area) => inside(area.outline, p)), icy: py < frozen * unit, coast: gap(shore, p), rim });
+      places.push({
+        p,
+        dry: areas.some((area) => inside(area.outline, p)),
+        icy: py < frozen * unit,
+        coast: gap(shore, p),
+        rim,
+      });
     }
   }
   return places;
@@ -270,7 +301,9 @@ export function arrange(
   const afloat = (place: Place, radius: number): number =>
     (place.dry ? 45 + place.coast : Math.max(0, radius * 0.8 - place.coast)) + (place.icy ? 25 : 0);
   const ashore = (near: readonly string[]) => (place: Place) => {
-    const [u, v] = [0, 1].map((k) => near.reduce((sum, key) => sum + Number(key.split(",")[k]) * unit, 0) / Math.max(1, near.length));
+    const [u, v] = [0, 1].map(
+      (k) => near.reduce((sum, key) => sum + Number(key.split(",")[k]) * unit, 0) / Math.max(1, near.length),
+    );
     const drift = near.length ? Math.hypot(u! - place.p[0], v! - place.p[1]) * 0.5 : 0;
     return drift + (place.dry || place.icy ? 0 : 30 + place.coast);
   };

@@ -41,7 +41,9 @@ export const client: GameClient = {
   actionMarks,
   spot,
   when: (view: NorthwestView) => ({
-    short: view.terror ? t("web-season-turn", { season: view.terror.season, turn: view.terror.turn }) : t("web-round-of", { round: view.round }),
+    short: view.terror
+      ? t("web-season-turn", { season: view.terror.season, turn: view.terror.turn })
+      : t("web-round-of", { round: view.round }),
     more: `${t("web-sun", { sun: view.sun })} · ${t("web-year", { year: view.year })}`,
   }),
   help: { draft: "NW-S4", act: "NW-T2", take: "NW-B1", stand: "NW-I5", lose: "NW-ST11" },

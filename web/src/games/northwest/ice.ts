@@ -13,7 +13,8 @@ const site = (i: number, j: number): Point => [
 
 /** The part of a polygon that is nearer to `a` than to `b`. */
 function nearer(polygon: readonly Point[], a: Point, b: Point): Point[] {
-  const side = (p: Point): number => (p[0] - (a[0] + b[0]) / 2) * (b[0] - a[0]) + (p[1] - (a[1] + b[1]) / 2) * (b[1] - a[1]);
+  const side = (p: Point): number =>
+    (p[0] - (a[0] + b[0]) / 2) * (b[0] - a[0]) + (p[1] - (a[1] + b[1]) / 2) * (b[1] - a[1]);
   const result: Point[] = [];
   polygon.forEach((p, i) => {
     const q = polygon[(i + 1) % polygon.length]!;
@@ -64,7 +65,10 @@ function crack(polygon: readonly Point[], centre: Point, seed: number): string {
 
 function iceRow(row: number): IceRow {
   const result: IceRow = { floes: "", cracks: "", brash: "" };
-  const [north, south] = [row === 0 ? -1 : row * across, row === rows - 1 ? (row + 1) * across + 1 : (row + 1) * across];
+  const [north, south] = [
+    row === 0 ? -1 : row * across,
+    row === rows - 1 ? (row + 1) * across + 1 : (row + 1) * across,
+  ];
   for (let i = -1; i <= columns * across; i++) {
     for (let j = north; j < south; j++) {
       const centre = site(i, j);

@@ -4,7 +4,19 @@ import { groupBy } from "../../lib/group";
 import { t } from "../../lib/i18n.svelte";
 import type { Play } from "../client";
 import { readAction, type NorthwestAction, type NorthwestChoice, type SmallPlacing, type Vehicle } from "./actions";
-import { column, holdOf, isLarge, largeCorners, largeSquares, placingKey, row, squareName, symbolSquare, turnOf, type Hold } from "./placing";
+import {
+  column,
+  holdOf,
+  isLarge,
+  largeCorners,
+  largeSquares,
+  placingKey,
+  row,
+  squareName,
+  symbolSquare,
+  turnOf,
+  type Hold,
+} from "./placing";
 import type { TableStore } from "../../lib/table.svelte";
 import { largeTiles, smallCorners, smallTurns } from "./tiles";
 import type { Forecast, NorthwestPlayer, NorthwestView } from "./view";
@@ -18,7 +30,8 @@ interface Spot {
   actions: NorthwestChoice[];
 }
 
-const sameTiles = (tile: string | null, wanted: string[]): boolean => tile?.split("+").sort().join() === wanted.sort().join();
+const sameTiles = (tile: string | null, wanted: string[]): boolean =>
+  tile?.split("+").sort().join() === wanted.sort().join();
 const isArrow = (place: string): boolean => place === "greenland" || place === "passage";
 const isTouch = (pick: Pick): boolean => (pick.original as PointerEvent | undefined)?.pointerType === "touch";
 
@@ -49,7 +62,9 @@ export class NorthwestPlay implements Play {
     this.table.canAct ? (this.table.state?.legal ?? []).map(readAction) : [],
   );
   /** The ice of the round that is looked at; null for that of now, or of a round that has come. */
-  forecast: Forecast | null = $derived(this.view?.forecast.find(({ round }) => round === this.lookedAt && round > (this.view?.round ?? 0)) ?? null);
+  forecast: Forecast | null = $derived(
+    this.view?.forecast.find(({ round }) => round === this.lookedAt && round > (this.view?.round ?? 0)) ?? null,
+  );
   terror: boolean = $derived(!!this.view?.terror);
   acting: Vehicle = $derived.by(() => {
     const able = (vehicle: Vehicle): boolean => this.actions.some((action) => action.vehicle === vehicle);
@@ -66,7 +81,13 @@ export class NorthwestPlay implements Play {
   }
 
   cancel(): boolean {
-    const open = this.tile !== null || this.aiming || this.choices !== null || this.transferring || this.first !== null || this.drawing !== null;
+    const open =
+      this.tile !== null ||
+      this.aiming ||
+      this.choices !== null ||
+      this.transferring ||
+      this.first !== null ||
+      this.drawing !== null;
     this.tile = null;
     this.first = null;
     this.pair = false;
@@ -123,7 +144,9 @@ export class NorthwestPlay implements Play {
   }
 
   draw(tile: string): Promise<void> {
-    const draws = this.actions.filter((action) => (action.verb === "draw" && action.vehicle === this.acting) || action.verb === "take");
+    const draws = this.actions.filter(
+      (action) => (action.verb === "draw" && action.vehicle === this.acting) || action.verb === "take",
+    );
     const single = draws.filter((action) => action.tile === tile);
     const pair = this.drawing ? draws.filter((action) => sameTiles(action.tile, [this.drawing ?? "", tile])) : [];
     if (single.length || pair.length) return this.resolve(single.length ? single : pair, "");
@@ -148,8 +171,12 @@ export class NorthwestPlay implements Play {
     const wanted = this.of("transfer").filter(
       (action) => action.available === available && action.resting === resting && (!area || action.area === area),
     );
-    const part = (amount: number, state: string): string => (amount ? ` ${amount > 0 ? "+" : ""}${amount}${state}` : "");
-    return this.resolve(wanted, `${this.acting} transfer${part(available, "a")}${part(resting, "r")}${area ? ` at ${area}` : ""}`);
+    const part = (amount: number, state: string): string =>
+      amount ? ` ${amount > 0 ? "+" : ""}${amount}${state}` : "";
+    return this.resolve(
+      wanted,
+      `${this.acting} transfer${part(available, "a")}${part(resting, "r")}${area ? ` at ${area}` : ""}`,
+    );
   }
 
   // -- placing --------------------------------------------------------------------------------------
@@ -195,7 +222,8 @@ export class NorthwestPlay implements Play {
     this.laying = laying;
     if (this.placings.length === 0) {
       const other: Vehicle = this.acting === "ship" ? "sled" : "ship";
-      if (this.actions.some((action) => action.vehicle === other && action.verb === "place" && action.tile === tile)) this.vehicle = other;
+      if (this.actions.some((action) => action.vehicle === other && action.verb === "place" && action.tile === tile))
+        this.vehicle = other;
     }
     const fit = this.placings[0];
     this.hold = fit ? this.#holdFor(fit) : { turns: 0, back: false };
@@ -222,7 +250,9 @@ export class NorthwestPlay implements Play {
     const verb = this.laying ? "lay" : "place";
     if (!isLarge(tile)) {
       const turn = turnOf(tile, hold.turns);
-      const before = this.first ? `${this.first.kind} ${this.first.square}${this.first.turn ? ` ${this.first.turn}` : ""} + ` : "";
+      const before = this.first
+        ? `${this.first.kind} ${this.first.square}${this.first.turn ? ` ${this.first.turn}` : ""} + `
+        : "";
       return {
         squares: [anchor],
         corners: smallCorners(tile, turn),
@@ -271,7 +301,9 @@ export class NorthwestPlay implements Play {
     for (const action of this.placings) {
       const hold = this.#holdFor(action);
       const squares = action.squares ?? [action.small[this.first ? 1 : 0]?.square ?? ""];
-      const same = isLarge(this.tile ?? "") ? this.#looksAs(action, hold) : turnOf(this.tile ?? "", this.hold.turns) === turnOf(this.tile ?? "", hold.turns);
+      const same = isLarge(this.tile ?? "")
+        ? this.#looksAs(action, hold)
+        : turnOf(this.tile ?? "", this.hold.turns) === turnOf(this.tile ?? "", hold.turns);
       for (const square of squares) (same ? now : turned).add(square);
     }
     return { now, turned };
@@ -281,7 +313,11 @@ export class NorthwestPlay implements Play {
     if (!action.tile || !action.squares) return false;
     const anchor = [...action.squares].sort((a, b) => row(a) - row(b) || column(a) - column(b))[0] ?? "";
     const held = largeSquares(anchor, this.hold);
-    return !!held && hold.turns % 2 === this.hold.turns % 2 && placingKey(action.tile, held, this.hold.back) === this.#keyOf(action);
+    return (
+      !!held &&
+      hold.turns % 2 === this.hold.turns % 2 &&
+      placingKey(action.tile, held, this.hold.back) === this.#keyOf(action)
+    );
   }
 
   /** Where a finger touched first: it shows the ghost, a second touch puts the tile down. */
@@ -298,7 +334,9 @@ export class NorthwestPlay implements Play {
       await this.put();
       return;
     }
-    const turned = this.placings.find((action) => (action.squares ?? action.small.map((laid) => laid.square)).includes(square));
+    const turned = this.placings.find((action) =>
+      (action.squares ?? action.small.map((laid) => laid.square)).includes(square),
+    );
     if (turned) {
       this.hold = this.#holdFor(turned);
       this.table.say(t("web-turned-to-fit"));
@@ -313,7 +351,9 @@ export class NorthwestPlay implements Play {
     if (this.pair && !this.first && laid) {
       this.first = laid;
       this.at = null;
-      const next = this.of("place").find(({ small }) => small.length === 2 && small[0]?.square === laid.square && small[0].kind === laid.kind);
+      const next = this.of("place").find(
+        ({ small }) => small.length === 2 && small[0]?.square === laid.square && small[0].kind === laid.kind,
+      );
       this.tile = next?.small[1]?.kind ?? null;
       return;
     }
@@ -321,7 +361,11 @@ export class NorthwestPlay implements Play {
   }
 
   get canPair(): boolean {
-    return !this.first && !!this.tile && this.of("place").some((action) => action.small.length === 2 && action.tile === this.tile);
+    return (
+      !this.first &&
+      !!this.tile &&
+      this.of("place").some((action) => action.small.length === 2 && action.tile === this.tile)
+    );
   }
 
   // -- the map --------------------------------------------------------------------------------------
@@ -349,31 +393,55 @@ export class NorthwestPlay implements Play {
 
   #placeTargets(): Target[] {
     const { now } = this.#fitting;
-    return [...now].map((square) => ({ id: `at ${square}`, kind: "square", at: square, label: t("web-target-place", { square }), tone: "legal" as const }));
+    return [...now].map((square) => ({
+      id: `at ${square}`,
+      kind: "square",
+      at: square,
+      label: t("web-target-place", { square }),
+      tone: "legal" as const,
+    }));
   }
 
   #moveTargets(moves: NorthwestChoice[]): Target[] {
     const byPlace = groupBy(moves, (action) => action.to ?? "");
     return [...byPlace].flatMap(([to, there]) => {
       const areas = new Set(there.map((action) => action.area));
-      const label = t(this.aiming ? "web-target-tuunbaq" : `web-target-move-${this.acting}`, { to: isArrow(to) ? t(`web-arrow-${to}`) : to });
+      const label = t(this.aiming ? "web-target-tuunbaq" : `web-target-move-${this.acting}`, {
+        to: isArrow(to) ? t(`web-arrow-${to}`) : to,
+      });
       if (isArrow(to)) return [{ id: `to ${to}`, kind: "arrow", at: to, label, tone: "legal" as const }];
       if (areas.size < 2) return [{ id: `to ${to}`, kind: "tile", at: to, label, tone: "legal" as const }];
-      return [...areas].map((area) => ({ id: `to ${to} ${area}`, kind: "area", at: `${to}.${area}`, label: `${label} ${t(`web-dir-${area}`)}`, tone: "legal" as const }));
+      return [...areas].map((area) => ({
+        id: `to ${to} ${area}`,
+        kind: "area",
+        at: `${to}.${area}`,
+        label: `${label} ${t(`web-dir-${area}`)}`,
+        tone: "legal" as const,
+      }));
     });
   }
 
   #vehicleTargets(): Target[] {
     const other: Vehicle = this.acting === "ship" ? "sled" : "ship";
     if (!this.actions.some((action) => action.vehicle === other)) return [];
-    return [{ id: `select ${other}`, kind: "vehicle", at: `${SEAT_LETTERS[this.seat ?? 0]} ${other}`, label: t(`web-select-${other}`) }];
+    return [
+      {
+        id: `select ${other}`,
+        kind: "vehicle",
+        at: `${SEAT_LETTERS[this.seat ?? 0]} ${other}`,
+        label: t(`web-select-${other}`),
+      },
+    ];
   }
 
   highlights: Highlight[] = $derived.by(() => {
     const marks: Highlight[] = [];
-    if (this.tile) for (const at of this.#fitting.turned) if (!this.#fitting.now.has(at)) marks.push({ kind: "square", at, tone: "faint" as Highlight["tone"] });
+    if (this.tile)
+      for (const at of this.#fitting.turned)
+        if (!this.#fitting.now.has(at)) marks.push({ kind: "square", at, tone: "faint" as Highlight["tone"] });
     if (this.first) marks.push({ kind: "square", at: this.first.square, tone: "selected" });
-    if (this.seat !== null && this.actions.some((action) => action.vehicle)) marks.push({ kind: "vehicle", at: `${SEAT_LETTERS[this.seat]} ${this.acting}`, tone: "selected" });
+    if (this.seat !== null && this.actions.some((action) => action.vehicle))
+      marks.push({ kind: "vehicle", at: `${SEAT_LETTERS[this.seat]} ${this.acting}`, tone: "selected" });
     return marks;
   });
 
@@ -393,7 +461,9 @@ export class NorthwestPlay implements Play {
 
   #heading(id: string): NorthwestChoice[] {
     const [, to, area] = id.split(" ");
-    return this.of(this.aiming ? "tuunbaq" : "move").filter((action) => action.to === to && (!area || action.area === area));
+    return this.of(this.aiming ? "tuunbaq" : "move").filter(
+      (action) => action.to === to && (!area || action.area === area),
+    );
   }
 
   async pick(pick: Pick): Promise<void> {
@@ -405,8 +475,13 @@ export class NorthwestPlay implements Play {
     }
     if (pick.id?.startsWith("to ")) return this.resolve(this.#heading(pick.id), "");
     if (pick.id?.startsWith("select ")) return this.select(pick.id.slice(7) as Vehicle);
-    if (pick.id) return this.resolve(this.actions.filter((action) => action.notation === pick.id), pick.id);
-    if (pick.kind === "vehicle" && pick.at[0] === SEAT_LETTERS[this.seat ?? 0]) return this.select(pick.at.slice(2) as Vehicle);
+    if (pick.id)
+      return this.resolve(
+        this.actions.filter((action) => action.notation === pick.id),
+        pick.id,
+      );
+    if (pick.kind === "vehicle" && pick.at[0] === SEAT_LETTERS[this.seat ?? 0])
+      return this.select(pick.at.slice(2) as Vehicle);
     if (pick.kind === "vehicle" && !square) return;
     const to = pick.kind === "arrow" ? pick.at : square;
     if (!to || !this.actions.some((action) => action.vehicle)) return;

@@ -15,5 +15,7 @@ export function spot(name: string): Mark | null {
 
 /** The spots that an action names. */
 export function actionMarks(data: ActionData): Mark[] {
-  return [...(data.squares ?? []), ...(data.second?.squares ?? []), data.to].map((name) => spot(name ?? "")).filter((mark) => mark !== null);
+  return [...(data.squares ?? []), ...(data.second?.squares ?? []), data.to]
+    .map((name) => spot(name ?? ""))
+    .filter((mark) => mark !== null);
 }

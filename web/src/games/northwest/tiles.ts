@@ -28,7 +28,8 @@ const SMALL_CORNERS = ["nw", "ne", "se", "sw"];
 
 /** The corners (nw ne se sw) of a small tile that is turned as its notation says. */
 export function smallCorners(kind: string, turn: string | null): string {
-  const land = (corners: string[]): string => SMALL_CORNERS.map((name) => (corners.includes(name) ? "L" : "s")).join("");
+  const land = (corners: string[]): string =>
+    SMALL_CORNERS.map((name) => (corners.includes(name) ? "L" : "s")).join("");
   switch (kind) {
     case "cape":
       return land([turn ?? "nw"]);

@@ -27,7 +27,11 @@ export const placeName = (place: string | null): string =>
   place === "greenland" || place === "passage" ? t(`web-arrow-${place}`) : (place ?? "");
 
 function smallPlaced({ kind, square, turn }: SmallPlacing): string {
-  return t("web-act-place-where", { tile: t(`web-small-${kind}`), squares: square, land: landWords(smallCorners(kind, turn), SQUARE) });
+  return t("web-act-place-where", {
+    tile: t(`web-small-${kind}`),
+    squares: square,
+    land: landWords(smallCorners(kind, turn), SQUARE),
+  });
 }
 
 function largePlaced(action: NorthwestAction): string {
@@ -42,7 +46,12 @@ function largePlaced(action: NorthwestAction): string {
 
 function crewMoved(action: NorthwestAction): string {
   const part = (amount: number, state: string): string =>
-    amount === 0 ? "" : t(amount > 0 ? "web-act-crew-to-sled" : "web-act-crew-to-ship", { count: Math.abs(amount), state: t(`web-crew-${state}`) });
+    amount === 0
+      ? ""
+      : t(amount > 0 ? "web-act-crew-to-sled" : "web-act-crew-to-ship", {
+          count: Math.abs(amount),
+          state: t(`web-crew-${state}`),
+        });
   return [part(action.available, "available"), part(action.resting, "resting")].filter(Boolean).join(", ");
 }
 
@@ -67,7 +76,9 @@ function northwestCore(action: NorthwestAction): string {
     case "tuunbaq":
       return t("web-act-tuunbaq", { to: action.to ?? "" });
     case "transfer":
-      return t("web-act-transfer", { what: crewMoved(action) }) + (action.area ? ` (${t(`web-dir-${action.area}`)})` : "");
+      return (
+        t("web-act-transfer", { what: crewMoved(action) }) + (action.area ? ` (${t(`web-dir-${action.area}`)})` : "")
+      );
     case "explore":
     case "discover":
       return action.gain ? t(`web-act-${verb}-for`, { gain: t(`web-${action.gain}`) }) : t(`web-act-${verb}`);
