@@ -6,6 +6,7 @@ import { files } from "./lib/pages";
 import { followLinks, route } from "./lib/router.svelte";
 import { keepSettings } from "./lib/settings.svelte";
 import "./styles/base.css";
+import "./styles/hand.css";
 
 async function begin(target: HTMLElement): Promise<void> {
   keepSettings();

@@ -63,10 +63,12 @@ export interface Step {
 
 export interface GameClient {
   Map: Component<MapProps>;
-  /** The own hand and what can be done with it. */
-  Dock: Component<{ play: any }>;
-  /** What the map needs beside it: forecast, cards. */
-  Beside?: Component<{ play: any; small: boolean }>;
+  /** The own hand and what can be done with it, in the slim bar below the map; `tight`: little room. */
+  Bar: Component<{ play: any; tight: boolean }>;
+  /** What lies open beside the map: offers, forecast, cards. */
+  Panel?: Component<{ play: any }>;
+  /** Whether what is to be chosen now lies in the panel. */
+  inPanel?: (play: any) => boolean;
   PlayerCard: Component<{ view: any; seat: number }>;
   /** The position in words. */
   Describe: Component<{ table: TableStore }>;
@@ -79,6 +81,8 @@ export interface GameClient {
   /** The spots that an action names, and the spot that a name in an event means. */
   actionMarks: (action: ActionData) => Mark[];
   spot: (name: string) => Mark | null;
+  /** A place of the notation as people say it, where they say it differently. */
+  placeWords?: (name: string) => string;
   /** Events that are told as several. */
   told?: (event: GameEvent) => GameEvent[];
   /** Where in the game we are: "Round 3 of 13", and more if there is room. */

@@ -13,6 +13,8 @@ export interface Settings {
   curtain: boolean;
   /** Single letters act at the table (R, F, E, U, H). */
   keys: boolean;
+  /** The rail beside the map is folded away. */
+  folded: boolean;
 }
 
 const KEY = "skerry.settings";
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   warn: true,
   curtain: true,
   keys: true,
+  folded: false,
 };
 
 export function readStored<T>(key: string, fallback: T): T {

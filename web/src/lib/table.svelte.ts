@@ -28,6 +28,7 @@ import { Live, type Message } from "./live";
 import { announceTurn } from "./notices";
 import { reducedMotion, settings } from "./settings.svelte";
 import { SEAT_LETTERS, seatWords } from "./seats";
+import { toldWords } from "./words";
 
 const STEP = 900;
 const LONG_QUEUE = 14;
@@ -61,6 +62,8 @@ export class TableStore {
   past = $state.raw<Position | null>(null);
   note = $state.raw<Note | null>(null);
   hints = $state.raw<Hint[] | null>(null);
+  /** Which of the hints is looked at. */
+  hintAt = $state(0);
   hinting = $state(false);
   busy = $state(false);
   /** A move that waits for a word because it ends more than it seems, and the question. */
@@ -99,6 +102,7 @@ export class TableStore {
   description: string = $derived(
     ((this.past ?? this.state) as { description?: string | null } | null)?.description ?? "",
   );
+  shownHint: Hint | null = $derived(this.hints?.[this.hintAt % Math.max(1, this.hints.length)] ?? null);
   sheet: ScoreSheet | null = $derived(this.past?.score_sheet ?? this.state?.score_sheet ?? null);
   you: number[] = $derived(this.info?.you ?? []);
   myTurn: boolean = $derived(
@@ -377,8 +381,9 @@ export class TableStore {
   }
 
   refuse(refusal: Refusal): void {
-    this.note = { text: refusal.message, rule: refusal.rule, marks: refusal.where, tone: "refused" };
-    this.say(t("web-refused", { text: refusal.message, rule: refusal.rule }));
+    const text = toldWords(this.client, refusal);
+    this.note = { text, rule: refusal.rule, marks: refusal.where, tone: "refused" };
+    this.say(t("web-refused", { text, rule: refusal.rule }));
   }
 
   /** Ask why something is not allowed, and show it. */
@@ -398,6 +403,7 @@ export class TableStore {
     this.hints = null;
     try {
       this.hints = (await api.hint(this.id, level)).hints;
+      this.hintAt = 0;
     } catch (error) {
       this.#explain(error);
     } finally {

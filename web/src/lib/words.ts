@@ -22,13 +22,30 @@ export function actedWords(client: GameClient, acted: Acted): string {
 
 // -- events ---------------------------------------------------------------------------------------
 
+const placeName = (client: GameClient, value: string): string =>
+  client.placeWords && client.spot(value) ? client.placeWords(value) : value;
+
+/** A message that the server wrote, with the places' names that people say. */
+export function toldWords(
+  client: GameClient,
+  told: { key: string; args: Record<string, string | number>; message: string },
+): string {
+  if (!client.placeWords || !knows(told.key)) return told.message;
+  const named = Object.entries(told.args).map(([name, value]) => [
+    name,
+    typeof value === "string" ? placeName(client, value) : value,
+  ]);
+  return t(told.key, Object.fromEntries(named) as Args);
+}
+
 /** Values as the catalogue's messages take them: plain ones as they are, seats by name, lists joined. */
-export function eventArgs(event: GameEvent, name: (seat: number) => string): Args {
+export function eventArgs(client: GameClient, event: GameEvent, name: (seat: number) => string): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(event)) {
-    if (typeof value === "string" || typeof value === "number") args[key] = value;
+    if (typeof value === "string") args[key] = placeName(client, value);
+    else if (typeof value === "number") args[key] = value;
     else if (typeof value === "boolean") args[key] = String(value);
-    else if (Array.isArray(value)) args[key] = value.map(String).join(", ");
+    else if (Array.isArray(value)) args[key] = value.map((item) => placeName(client, String(item))).join(", ");
     else if (value === null) args[key] = "";
     else if (key === "animals") Object.assign(args, value);
   }
@@ -51,7 +68,7 @@ export function eventWords(
   return told
     .map((part) => ({ part, key: `${family}-event-${part.kind.replaceAll("_", "-")}` }))
     .filter(({ key }) => knows(key))
-    .map(({ part, key }) => sentence(t(key, eventArgs(part, name))))
+    .map(({ part, key }) => sentence(t(key, eventArgs(client, part, name))))
     .join(" ");
 }
 

@@ -326,3 +326,14 @@ web-curtain-pass = Pass the screen to { $name }
 web-curtain-lift = I am { $name }: show my hand
 web-curtain-off = Play without hiding hands
 web-curtain-on = Hide hands between turns when several people share this screen
+web-fold = Fold the panels away
+web-unfold = Show the panels
+web-now = What is happening
+web-sheet = Panels: { $level ->
+    [0] closed
+    [1] half open
+   *[other] open
+}
+web-hint-none = There is nothing to advise.
+web-hint-play = Play it
+web-hint-other = Another ({ $number } of { $count })

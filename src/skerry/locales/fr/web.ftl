@@ -326,3 +326,14 @@ web-curtain-pass = Passez l’écran à { $name }
 web-curtain-lift = Je suis { $name } : montrer ma main
 web-curtain-off = Jouer sans cacher les mains
 web-curtain-on = Cacher les mains entre les tours quand on joue à plusieurs sur cet écran
+web-fold = Replier les panneaux
+web-unfold = Montrer les panneaux
+web-now = Ce qui se passe
+web-sheet = Panneaux : { $level ->
+    [0] fermés
+    [1] à moitié ouverts
+   *[other] ouverts
+}
+web-hint-none = Il n’y a rien à conseiller.
+web-hint-play = Jouer ce coup
+web-hint-other = Un autre ({ $number } sur { $count })

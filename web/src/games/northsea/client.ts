@@ -3,15 +3,16 @@ import type { GameEvent } from "../../api/types";
 import { t } from "../../lib/i18n.svelte";
 import type { Choice, GameClient } from "../client";
 import { takeApart } from "./actions";
+import Bar from "./Bar.svelte";
 import Describe from "./Describe.svelte";
-import Dock from "./Dock.svelte";
 import Woodcut from "./Map.svelte";
 import { NorthSeaPlay } from "./play.svelte";
+import Panel from "./Panel.svelte";
 import PlayerCard from "./PlayerCard.svelte";
 import { actionMarks, spot } from "./spots";
 import "./theme.css";
 import type { NorthSeaView } from "./view";
-import { actionWords } from "./words";
+import { actionWords, placeWords } from "./words";
 
 function group({ data }: Choice): { key: string; words: string } {
   const verb = t(`web-verb-${data.kind}`);
@@ -40,7 +41,9 @@ function veil(view: NorthSeaView, seat: number | null): NorthSeaView {
 
 export const client: GameClient = {
   Map: Woodcut,
-  Dock,
+  Bar,
+  Panel,
+  inPanel: (play: NorthSeaPlay) => play.of("choose").length > 0,
   PlayerCard,
   Describe,
   play: (table) => new NorthSeaPlay(table),
@@ -48,6 +51,8 @@ export const client: GameClient = {
   group,
   actionMarks,
   spot,
+  // The catalogue tells the mainland from shores by its name.
+  placeWords: (name) => (name === "mainland" ? name : placeWords(name)),
   told,
   when: (view: NorthSeaView) => ({ short: t("web-turns-left", { count: view.turns_left }), more: "" }),
   left: (view: NorthSeaView, short) =>

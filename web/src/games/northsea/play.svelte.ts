@@ -4,14 +4,20 @@ import { groupBy } from "../../lib/group";
 import { t } from "../../lib/i18n.svelte";
 import type { Play } from "../client";
 import { readAction, type NorthSeaChoice } from "./actions";
-import { ANIMALS, DIRECTIONS, hexCorners, piecesText, turnKey, type Pieces } from "./placing";
+import { ANIMALS, DIRECTIONS, hexCorners, landAreas, piecesText, turnKey, type Pieces } from "./placing";
 import type { TableStore } from "../../lib/table.svelte";
 import { hexTiles } from "./tiles";
 import type { NorthSeaPlayer, NorthSeaView } from "./view";
-import type { Ghost, Highlight, Pick, Target } from "../../map/types";
+import { hexName, placeWords, pointWords } from "./words";
+import { draggable } from "../../map/dragging";
+import type { Ghost, Highlight, Pick, Target, Thing } from "../../map/types";
 
 const isTouch = (pick: Pick): boolean => (pick.original as PointerEvent | undefined)?.pointerType === "touch";
-export const hexOf = (area: string): string => area.split(".")[0] ?? area;
+/** Where pieces are that are in the longship. */
+export const ABOARD = "aboard";
+
+const amountOf = (pieces: Pieces): number =>
+  pieces.vikings + Object.values(pieces.animals).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
 export class NorthSeaPlay implements Play {
   /** The tile of the hand that is being placed. */
@@ -24,12 +30,18 @@ export class NorthSeaPlay implements Play {
   marching = $state(1);
   animal = $state<string | null>(null);
   choices = $state.raw<NorthSeaChoice[] | null>(null);
-  /** The shore where pieces are being chosen to load or unload. */
-  cargo = $state.raw<{ verb: "load" | "unload"; shore: string } | null>(null);
+  /** Pieces that were picked up to be loaded or unloaded: aboard, or ashore where it says. */
+  cargo = $state.raw<{ from: string; pieces: Pieces } | null>(null);
 
   view: NorthSeaView | null = $derived.by(() => this.table.view as NorthSeaView | null);
   seat: number | null = $derived.by(() => this.table.state?.to_act ?? null);
   me: NorthSeaPlayer | null = $derived(this.view?.players.find((player) => player.seat === this.seat) ?? null);
+  /** The own player: who acts, or whoever sits here. */
+  owner: NorthSeaPlayer | null = $derived.by(() => {
+    const { you } = this.table;
+    const seat = this.seat !== null && you.includes(this.seat) ? this.seat : (you[0] ?? -1);
+    return this.view?.players.find((player) => player.seat === seat) ?? null;
+  });
   actions: NorthSeaChoice[] = $derived.by(() =>
     this.table.canAct ? (this.table.state?.legal ?? []).map(readAction) : [],
   );
@@ -175,10 +187,10 @@ export class NorthSeaPlay implements Play {
   // -- the longship -----------------------------------------------------------------------------------
 
   /** The most pieces of each kind that one action can load from, or unload to, a shore. */
-  limits(verb: "load" | "unload", shore: string): Pieces {
+  limits(verb: "load" | "unload", shore: string | null = null): Pieces {
     const most: Pieces = { vikings: 0, animals: {} };
     for (const action of this.of(verb)) {
-      if ((verb === "load" ? action.from : action.to) !== shore) continue;
+      if (shore !== null && (verb === "load" ? action.from : action.to) !== shore) continue;
       most.vikings = Math.max(most.vikings, action.pieces.vikings);
       for (const [animal, count] of Object.entries(action.pieces.animals))
         most.animals[animal] = Math.max(most.animals[animal] ?? 0, count ?? 0);
@@ -186,29 +198,55 @@ export class NorthSeaPlay implements Play {
     return most;
   }
 
-  /** Begin to load or unload at a shore; false if neither is possible there. */
-  land(shore: string): boolean {
-    const verb = (["unload", "load"] as const).find((wanted) => this.shores(wanted).includes(shore));
-    if (!verb) return false;
-    this.cancel();
-    this.cargo = { verb, shore };
-    return true;
-  }
-
   shores(verb: "load" | "unload"): string[] {
     return [...new Set(this.of(verb).map((action) => (verb === "load" ? action.from : action.to) ?? ""))];
   }
 
-  notation(verb: "load" | "unload", shore: string, pieces: Pieces): string {
-    return `${verb} ${piecesText(pieces)} ${verb === "load" ? "from" : "to"} ${shore}`;
+  /** Pick up one more piece of a kind from the hold (ABOARD) or a shore, or put all of them back. */
+  pickUp(from: string, kind: string, most: number): void {
+    const before = this.cargo?.from === from ? this.cargo.pieces : { vikings: 0, animals: {} };
+    const pieces: Pieces = { vikings: before.vikings, animals: { ...before.animals } };
+    const next = (count: number): number => (count + 1) % (most + 1);
+    if (kind === "viking") pieces.vikings = next(pieces.vikings);
+    else pieces.animals[kind] = next(pieces.animals[kind] ?? 0);
+    this.cancel();
+    this.cargo = amountOf(pieces) ? { from, pieces } : null;
   }
 
-  ship(verb: "load" | "unload", shore: string, pieces: Pieces): Promise<void> {
-    const text = this.notation(verb, shore, pieces);
-    return this.resolve(
-      this.actions.filter((action) => action.notation === text),
-      text,
-    );
+  /** What can be done with the pieces that were picked up. */
+  shipping: NorthSeaChoice[] = $derived.by(() => {
+    const { cargo } = this;
+    if (!cargo) return [];
+    const text = piecesText(cargo.pieces);
+    const same = (action: NorthSeaChoice): boolean => piecesText(action.pieces) === text;
+    if (cargo.from === ABOARD) return this.of("unload").filter(same);
+    return this.of("load").filter((action) => same(action) && action.from === cargo.from);
+  });
+
+  /** Why the pieces that were picked up cannot go to a shore, or come from there. */
+  whyNotShip(shore: string): Promise<void> {
+    const { cargo } = this;
+    if (!cargo) return Promise.resolve();
+    const what = piecesText(cargo.pieces);
+    return this.table.why(cargo.from === ABOARD ? `unload ${what} to ${shore}` : `load ${what} from ${cargo.from}`);
+  }
+
+  /** Bringing animals home: as many as one action takes, with as few Vikings as it needs. */
+  delivery: NorthSeaChoice | null = $derived.by(() => {
+    const animals = (action: NorthSeaChoice): number => amountOf({ vikings: 0, animals: action.pieces.animals });
+    const home = this.of("unload").filter((action) => action.to === "mainland" && animals(action) > 0);
+    return home.sort((a, b) => animals(b) - animals(a) || a.pieces.vikings - b.pieces.vikings)[0] ?? null;
+  });
+
+  /** Lets a piece of the hold or of a shore be dragged: to a shore, or to the longship. */
+  dragPiece(from: string, kind: string): ReturnType<typeof draggable> {
+    return draggable({
+      take: () => {
+        if (this.cargo?.from !== from) this.pickUp(from, kind, 1);
+        return this.cargo !== null;
+      },
+      cancel: () => this.cancel(),
+    });
   }
 
   // -- the map ----------------------------------------------------------------------------------------
@@ -231,42 +269,63 @@ export class NorthSeaPlay implements Play {
         id: `at ${hex}`,
         kind: "hex",
         at: hex,
-        label: t("web-target-place", { square: hex }),
+        label: t("web-target-place", { square: hexName(hex) }),
         tone: "legal" as const,
       }));
     }
     if (this.area) return this.#marchTargets();
+    if (this.cargo) return this.#shippingTargets();
     return [
       ...this.of("sail").map((action) => ({
         id: action.notation,
         kind: "hex",
         at: action.hex ?? "",
-        label: t("web-target-sail", { to: action.hex ?? "" }),
+        label: t("web-target-sail", { to: placeWords(action.hex) }),
         tone: "legal" as const,
       })),
       ...this.camps.map((area) => ({
         id: `camp ${area}`,
         kind: "area",
         at: area,
-        label: t("web-target-camp", { area }),
+        label: t("web-target-camp", { area: placeWords(area) }),
         tone: "selected" as const,
       })),
       ...this.of("build").map((action) => ({
         id: action.notation,
         kind: "point",
         at: action.to ?? "",
-        label: t("web-target-build", { point: action.to ?? "" }),
+        label: t("web-target-build", { point: pointWords(action.to) }),
         tone: "legal" as const,
       })),
     ];
   });
+
+  #shippingTargets(): Target[] {
+    return this.shipping.map((action) =>
+      action.verb === "unload"
+        ? {
+            id: action.notation,
+            kind: "area",
+            at: action.to ?? "",
+            label: this.table.client.actionWords(action),
+            tone: "legal" as const,
+          }
+        : {
+            id: action.notation,
+            kind: "longship",
+            at: SEAT_LETTERS[this.seat ?? 0] ?? "",
+            label: this.table.client.actionWords(action),
+            tone: "legal" as const,
+          },
+    );
+  }
 
   #marchTargets(): Target[] {
     return [...groupBy(this.going, (action) => action.to ?? "")].map(([to]) => ({
       id: `go ${to}`,
       kind: "area",
       at: to,
-      label: t("web-target-march", { to }),
+      label: t("web-target-march", { to: placeWords(to) }),
       tone: "legal" as const,
     }));
   }
@@ -278,6 +337,7 @@ export class NorthSeaPlay implements Play {
       for (const at of other) marks.push({ kind: "hex", at, tone: "faint" as Highlight["tone"] });
     }
     if (this.area) marks.push({ kind: "area", at: this.area, tone: "selected" });
+    if (this.cargo && this.cargo.from !== ABOARD) marks.push({ kind: "area", at: this.cargo.from, tone: "selected" });
     return marks;
   });
 
@@ -310,22 +370,74 @@ export class NorthSeaPlay implements Play {
       );
     if (pick.id) return this.play(pick.id);
     if (this.of("place").length || this.of("choose").length) return;
-    if (pick.kind === "longship" && pick.at === SEAT_LETTERS[this.seat ?? 0]) return this.#aboard();
+    const ownShip = pick.kind === "longship" && pick.at === SEAT_LETTERS[this.seat ?? 0];
+    if (this.cargo) return this.#ship(pick, ownShip);
+    if (ownShip) return this.table.tell(t("web-longship-how"));
     if (this.area) {
       if (pick.kind === "area") await this.table.why(`march ${this.marching} from ${this.area} to ${pick.at}`);
       return;
     }
     if (pick.kind === "area" && this.camps.includes(pick.at)) return this.gather(pick.at);
-    if (pick.kind === "area" && this.land(pick.at)) return;
     if (pick.kind === "point") await this.table.why(`build ${pick.at}`);
     else if (hex && pick.kind !== "longship") await this.table.why(`sail ${hex}`);
   }
 
-  /** The own longship: what can be done with it from here. */
-  #aboard(): void {
-    this.cancel();
-    const shores = new Set([...this.shores("load"), ...this.shores("unload")]);
-    const [only] = shores;
-    if (shores.size !== 1 || only === undefined || !this.land(only)) this.table.tell(t("web-longship-how"));
+  /** The pieces that were picked up are put down somewhere. */
+  async #ship(pick: Pick, ownShip: boolean): Promise<void> {
+    const found = this.shipping.find((action) => (action.verb === "load" ? ownShip : this.sameArea(action.to, pick)));
+    if (found) await this.play(found.notation);
+    else if (pick.kind === "area") await this.whyNotShip(pick.at);
+  }
+
+  /** Whether a place of the map is this land area: areas have one name for each of their corners. */
+  sameArea(area: string | null, pick: Pick): boolean {
+    if (pick.kind !== "area" || !area) return false;
+    if (area === pick.at) return true;
+    const [hex = "", corner = ""] = area.split(".");
+    const [other = "", at = ""] = pick.at.split(".");
+    const corners = this.view?.hexes.find((one) => one.at === hex)?.corners;
+    if (hex !== other || !corners) return false;
+    const [from, to] = [DIRECTIONS.indexOf(corner as "N"), DIRECTIONS.indexOf(at as "N")];
+    return landAreas(corners).some(({ first, size }) => [from, to].every((i) => (i - first + 6) % 6 < size));
+  }
+
+  // -- dragging on the map ------------------------------------------------------------------------------
+
+  /** Whether a piece can be dragged: the own longship that may sail, own Vikings that may march. */
+  canDrag(thing: Thing): boolean {
+    if (this.tile || !this.table.canAct) return false;
+    if (thing.kind === "longship") return thing.at === SEAT_LETTERS[this.seat ?? 0] && this.of("sail").length > 0;
+    return thing.kind === "area" && this.camps.some((camp) => this.sameArea(camp, thing));
+  }
+
+  lift(thing: Thing): void {
+    const camp = thing.kind === "area" ? this.camps.find((area) => this.sameArea(area, thing)) : undefined;
+    if (camp && this.area !== camp) this.gather(camp);
+    else if (thing.kind === "longship") this.cancel();
+  }
+
+  async drop(thing: Thing, pick: Pick): Promise<void> {
+    if (thing.kind === "longship") {
+      const found = this.of("sail").find((action) => action.hex === pick.hex);
+      if (found) await this.play(found.notation);
+      else if (pick.hex) await this.table.why(`sail ${pick.hex}`);
+      return;
+    }
+    const found = this.going.find((action) => this.sameArea(action.to, pick));
+    if (found) await this.play(found.notation);
+    else if (pick.kind === "area" && !this.sameArea(this.area, pick))
+      await this.table.why(`march ${this.marching} from ${this.area} to ${pick.at}`);
+  }
+
+  /** Lets a tile of the hand be dragged onto the map. */
+  dragTile(tile: string): ReturnType<typeof draggable> {
+    return draggable({
+      take: () => {
+        if (this.tile !== tile) this.take(tile);
+        return this.placings.length > 0;
+      },
+      turn: () => this.turn(),
+      cancel: () => this.cancel(),
+    });
   }
 }

@@ -13,6 +13,32 @@ export function hexTileWords(tile: string): string {
   return `${tile} (${t(`web-feature-${found.feature}`)}, ${landWords(found.corners, HEX)})`;
 }
 
+/** A hexagon's name as the map prints it: the column's letter, the row's number from the south. */
+export function hexName(hex: string): string {
+  const [q = 0, r = 0] = hex.split(",").map(Number);
+  const column = q + Math.floor(r / 2) + MIDDLE;
+  return `${LETTERS[((column % 26) + 26) % 26]}${SOUTH - r}`;
+}
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** The home waters' column and row. */
+const MIDDLE = LETTERS.indexOf("M");
+const SOUTH = 4;
+
+/** A place of the notation as people say it: a hexagon, a shore of it, the mainland. */
+export function placeWords(place: string | null): string {
+  if (!place) return "";
+  if (place === "mainland") return t("web-mainland");
+  const [hex = "", corner] = place.split(".");
+  return corner ? t(`web-shore-${corner.toLowerCase()}`, { hex: hexName(hex) }) : hexName(hex);
+}
+
+/** A point where hexagons meet. */
+export function pointWords(point: string | null): string {
+  const [hex = "", corner = "N"] = (point ?? "").split(".");
+  return t(`web-point-${corner.toLowerCase()}`, { hex: hexName(hex) });
+}
+
 export function piecesWords(pieces: Pieces): string {
   const words = pieces.vikings ? [t("web-vikings", { count: pieces.vikings })] : [];
   for (const animal of ANIMALS) {
@@ -21,8 +47,6 @@ export function piecesWords(pieces: Pieces): string {
   }
   return words.join(", ");
 }
-
-const areaName = (area: string | null): string => (area === "mainland" ? t("web-mainland") : (area ?? ""));
 
 export const actionWords = (action: NorthSeaAction): string => capital(core(action));
 
@@ -36,26 +60,26 @@ function core(action: NorthSeaAction): string {
       return t("web-act-place", {
         where: t("web-act-place-where", {
           tile: hexTileWords(tile),
-          squares: action.hex ?? "",
+          squares: placeWords(action.hex),
           land: landWords(hexCorners(tile, action.turn ?? "N"), HEX),
         }),
       });
     }
     case "load":
-      return t("web-act-load", { what: piecesWords(action.pieces), from: areaName(action.from) });
+      return t("web-act-load", { what: piecesWords(action.pieces), from: placeWords(action.from) });
     case "unload":
-      return t("web-act-unload", { what: piecesWords(action.pieces), to: areaName(action.to) });
+      return t("web-act-unload", { what: piecesWords(action.pieces), to: placeWords(action.to) });
     case "sail":
-      return t("web-act-sail", { to: action.hex ?? "" });
+      return t("web-act-sail", { to: placeWords(action.hex) });
     case "march":
     case "drive":
       return t("web-act-march", {
         what: piecesWords(action.pieces),
-        from: areaName(action.from),
-        to: areaName(action.to),
+        from: placeWords(action.from),
+        to: placeWords(action.to),
       });
     case "build":
-      return t("web-act-build", { point: action.to ?? "" });
+      return t("web-act-build", { point: pointWords(action.to) });
     default:
       return t(`web-act-${verb}`);
   }

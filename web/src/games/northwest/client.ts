@@ -2,11 +2,11 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Choice, GameClient } from "../client";
 import { takeApart } from "./actions";
-import Beside from "./Beside.svelte";
+import Bar from "./Bar.svelte";
 import Describe from "./Describe.svelte";
-import Dock from "./Dock.svelte";
 import Chart from "./Map.svelte";
 import { NorthwestPlay } from "./play.svelte";
+import Panel from "./Panel.svelte";
 import PlayerCard from "./PlayerCard.svelte";
 import { actionMarks, spot } from "./spots";
 import type { NorthwestView } from "./view";
@@ -31,8 +31,10 @@ function crewIsFresh(view: NorthwestView): boolean {
 
 export const client: GameClient = {
   Map: Chart,
-  Dock,
-  Beside,
+  Bar,
+  Panel,
+  // Drafting, a new offer and crew on the move are chosen there.
+  inPanel: (play: NorthwestPlay) => play.transferring || play.actions.some(({ verb }) => verb === "take"),
   PlayerCard,
   Describe,
   play: (table) => new NorthwestPlay(table),

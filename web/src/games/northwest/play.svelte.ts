@@ -2,6 +2,7 @@
 import { SEAT_LETTERS } from "../../lib/seats";
 import { groupBy } from "../../lib/group";
 import { t } from "../../lib/i18n.svelte";
+import { draggable } from "../../map/dragging";
 import type { Play } from "../client";
 import { readAction, type NorthwestAction, type NorthwestChoice, type SmallPlacing, type Vehicle } from "./actions";
 import {
@@ -72,12 +73,23 @@ export class NorthwestPlay implements Play {
     const other = this.vehicle === "ship" ? "sled" : "ship";
     return able(other) ? other : this.vehicle;
   });
-  mine: NorthwestChoice[] = $derived(this.actions.filter((action) => action.vehicle === this.acting));
+  /** The own player: who acts, or whoever sits here. */
+  owner: NorthwestPlayer | null = $derived.by(() => {
+    const { you } = this.table;
+    const seat = this.seat !== null && you.includes(this.seat) ? this.seat : (you[0] ?? -1);
+    return this.view?.players.find((player) => player.seat === seat) ?? null;
+  });
 
   constructor(readonly table: TableStore) {}
 
+  /** Both vehicles are at hand: of what both could do, the one that acts does it. */
+  #preferred(actions: NorthwestChoice[]): NorthwestChoice[] {
+    const own = actions.filter((action) => action.vehicle === this.acting);
+    return own.length ? own : actions;
+  }
+
   of(verb: string): NorthwestChoice[] {
-    return this.mine.filter((action) => action.verb === verb);
+    return this.#preferred(this.actions.filter((action) => action.verb === verb));
   }
 
   cancel(): boolean {
@@ -144,9 +156,7 @@ export class NorthwestPlay implements Play {
   }
 
   draw(tile: string): Promise<void> {
-    const draws = this.actions.filter(
-      (action) => (action.verb === "draw" && action.vehicle === this.acting) || action.verb === "take",
-    );
+    const draws = [...this.of("draw"), ...this.actions.filter((action) => action.verb === "take")];
     const single = draws.filter((action) => action.tile === tile);
     const pair = this.drawing ? draws.filter((action) => sameTiles(action.tile, [this.drawing ?? "", tile])) : [];
     if (single.length || pair.length) return this.resolve(single.length ? single : pair, "");
@@ -185,7 +195,7 @@ export class NorthwestPlay implements Play {
     const verb = this.laying ? "lay" : "place";
     const { tile, first } = this;
     if (!tile) return [];
-    const all = this.of(verb);
+    const all = this.actions.filter((action) => action.verb === verb);
     if (first)
       return all.filter(
         ({ small: [one, two] }) =>
@@ -220,11 +230,6 @@ export class NorthwestPlay implements Play {
     this.pair = pair;
     this.tile = tile;
     this.laying = laying;
-    if (this.placings.length === 0) {
-      const other: Vehicle = this.acting === "ship" ? "sled" : "ship";
-      if (this.actions.some((action) => action.vehicle === other && action.verb === "place" && action.tile === tile))
-        this.vehicle = other;
-    }
     const fit = this.placings[0];
     this.hold = fit ? this.#holdFor(fit) : { turns: 0, back: false };
   }
@@ -343,6 +348,41 @@ export class NorthwestPlay implements Play {
     } else await this.table.why(spot.notation);
   }
 
+  /** Lets a tile of the hand be dragged onto the chart. */
+  dragTile(tile: string): ReturnType<typeof draggable> {
+    return draggable({
+      take: () => {
+        if (this.tile !== tile) this.take(tile);
+        return this.placings.length > 0;
+      },
+      turn: () => this.turn(),
+      cancel: () => this.cancel(),
+    });
+  }
+
+  /** Whether a vehicle can be dragged: one of the own that may do something. */
+  canDrag(id: string): boolean {
+    return !this.tile && !this.aiming && this.glow.some(({ at }) => at === id);
+  }
+
+  /** A vehicle was dropped somewhere. */
+  async drop(id: string, pick: Pick | null): Promise<void> {
+    const vehicle = id.slice(2) as Vehicle;
+    const to = pick?.kind === "arrow" ? pick.at : pick?.square;
+    this.select(vehicle);
+    if (!to) return;
+    const there = this.actions.filter((action) => action.verb === "move" && action.vehicle === vehicle);
+    await this.resolve(
+      there.filter((action) => action.to === to || this.sameTile(action.to, to)),
+      `${vehicle} move ${to}`,
+    );
+  }
+
+  /** Whether two squares lie under one tile. */
+  sameTile(a: string | null, b: string): boolean {
+    return !!a && !!this.view?.board.tiles.some(({ squares }) => squares.includes(a) && squares.includes(b));
+  }
+
   /** Put the tile down where its ghost lies. */
   async put(): Promise<void> {
     const { spot, tile } = this;
@@ -357,7 +397,7 @@ export class NorthwestPlay implements Play {
       this.tile = next?.small[1]?.kind ?? null;
       return;
     }
-    await this.resolve(spot.actions, spot.notation);
+    await this.resolve(this.#preferred(spot.actions), spot.notation);
   }
 
   get canPair(): boolean {
@@ -387,7 +427,8 @@ export class NorthwestPlay implements Play {
         label: t("web-target-stand", { area: t(`web-dir-${action.area}`) }),
         tone: "legal" as const,
       }));
-    const moves = this.of(this.aiming ? "tuunbaq" : "move");
+    const verb = this.aiming ? "tuunbaq" : "move";
+    const moves = this.actions.filter((action) => action.verb === verb);
     return [...this.#moveTargets(moves), ...(this.aiming ? [] : this.#vehicleTargets())];
   });
 
@@ -404,9 +445,11 @@ export class NorthwestPlay implements Play {
 
   #moveTargets(moves: NorthwestChoice[]): Target[] {
     const byPlace = groupBy(moves, (action) => action.to ?? "");
-    return [...byPlace].flatMap(([to, there]) => {
+    return [...byPlace].flatMap(([to, all]) => {
+      const there = this.#preferred(all);
+      const by = there[0]?.vehicle ?? this.acting;
       const areas = new Set(there.map((action) => action.area));
-      const label = t(this.aiming ? "web-target-tuunbaq" : `web-target-move-${this.acting}`, {
+      const label = t(this.aiming ? "web-target-tuunbaq" : `web-target-move-${by}`, {
         to: isArrow(to) ? t(`web-arrow-${to}`) : to,
       });
       if (isArrow(to)) return [{ id: `to ${to}`, kind: "arrow", at: to, label, tone: "legal" as const }];
@@ -461,8 +504,9 @@ export class NorthwestPlay implements Play {
 
   #heading(id: string): NorthwestChoice[] {
     const [, to, area] = id.split(" ");
-    return this.of(this.aiming ? "tuunbaq" : "move").filter(
-      (action) => action.to === to && (!area || action.area === area),
+    const verb = this.aiming ? "tuunbaq" : "move";
+    return this.#preferred(this.actions.filter((action) => action.verb === verb && action.to === to)).filter(
+      (action) => !area || action.area === area,
     );
   }
 

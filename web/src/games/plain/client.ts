@@ -46,7 +46,7 @@ class PlainPlay implements Play {
 
 export const client: GameClient = {
   Map: Position,
-  Dock: Hand,
+  Bar: Hand,
   PlayerCard,
   Describe,
   play: (table) => new PlainPlay(table),

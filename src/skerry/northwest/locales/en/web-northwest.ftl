@@ -175,3 +175,5 @@ web-learn-northwest-ice = The sun wanders, and the ice follows it from the north
 web-learn-northwest-sled = A sled goes where ships cannot: over land and ice. “Crew” sends men to it on a tile with land; but ice that melts takes a sled with it.
 web-learn-northwest-pass = When the crew is tired, pass. Whoever passes first begins the next round, and everybody is ready again.
 web-learn-northwest-goal = Find the Passage in the west and come home to Greenland before round ten is over: crew left behind cost points. Fair winds!
+web-tuunbaq-how = Choose on the chart where the Tuunbaq goes.
+web-lay-about = Lay this tile at once instead of taking it.

@@ -178,3 +178,5 @@ web-learn-northwest-ice = Le soleil chemine et la glace le suit depuis le nord. 
 web-learn-northwest-sled = Un traîneau va où les navires ne vont pas : sur terre et sur glace. « Équipage » y envoie des marins, sur une tuile avec de la terre ; mais la glace qui fond emporte le traîneau.
 web-learn-northwest-pass = Quand l’équipage est las, passez. Qui passe le premier commence la saison suivante, et tous sont de nouveau disponibles.
 web-learn-northwest-goal = Trouvez le Passage à l’ouest et rentrez au Groenland avant la fin de la dixième saison : l’équipage abandonné coûte des points. Bon vent !
+web-tuunbaq-how = Choisissez sur la carte où va le Tuunbaq.
+web-lay-about = Poser cette tuile tout de suite au lieu de la prendre.
