@@ -25,9 +25,9 @@ export type Problem = Schemas["ProblemBody"];
 export type Position = Schemas["PositionOut"];
 export type Level = NonNullable<Schemas["SeatIn"]["level"]>;
 export type SeatRequest = Schemas["SeatIn"];
-export type Entry = Schemas["TableLog"]["entries"][number];
-/** Somebody's action; `data` is absent if the reader may not know it. */
-export type Acted = Schemas["Acted"] & { data?: ActionData | null; text?: string };
+export type Entry = Exclude<Schemas["TableLog"]["entries"][number], { kind: "acted" }> | Acted;
+/** Somebody's action; without `data` if the reader may not know it. */
+export type Acted = Omit<Schemas["Acted"], "data"> & { data: ActionData | null; text?: string };
 
 /** A game's view (docs/notation.md). */
 export type View = { [key: string]: any };
