@@ -55,7 +55,7 @@ def test_a_tile_is_turned_flipped_and_placed(captain: Person) -> None:
             break
         page.keyboard.press("r")
     page.get_by_role("button", name="Place on").first.hover()
-    expect(page.locator(".controls .line")).to_contain_text("place")
+    expect(page.locator(".controls > .line")).to_contain_text("place")
     captain.make_move(page.get_by_role("button", name="Place on").first.click)
     captain.show("log")
     expect(page.locator(".log li").last).to_contain_text("places tile")
@@ -116,8 +116,10 @@ def test_the_forecast_warns_of_the_ice(captain: Person) -> None:
 def test_a_hint_says_why(captain: Person) -> None:
     captain.page.keyboard.press("h")
     hints = captain.page.get_by_role("group", name="Hint")
-    expect(hints.get_by_role("button").first).to_be_visible(timeout=30_000)
-    assert hints.locator("ol ul li").count() > 0
+    expect(hints.get_by_role("button", name="Play it")).to_be_visible(timeout=30_000)
+    assert hints.locator(".reasons li").count() > 0
+    captain.page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
 
 
 @pytest.fixture
@@ -143,12 +145,11 @@ def place_a_tile(person: Person) -> None:
 def test_a_longship_is_loaded_by_choosing_pieces_and_sails(viking: Person) -> None:
     page = viking.page
     place_a_tile(viking)
-    page.get_by_role("button", name="Unload at the mainland").click()
-    pieces = page.locator(".pieces")
-    pieces.get_by_role("button", name="Less: Vikings").click()
-    viking.make_move(pieces.get_by_role("button", name="Unload", exact=True).click)
-    page.get_by_role("button", name="Load from the mainland").click()
-    viking.make_move(pieces.get_by_role("button", name="Load", exact=True).click)
+    aboard = page.locator(".hold").get_by_role("button", name="Viking")
+    aboard.first.click()
+    viking.make_move(page.get_by_role("button", name="Unload at the mainland").click)
+    page.locator(".shore").get_by_role("button", name="Viking").first.click()
+    viking.make_move(page.get_by_role("button", name="Load from the mainland").click)
     viking.make_move(page.get_by_role("button", name="Sail to").first.click)
     viking.make_move(lambda: page.keyboard.press("e"))
 

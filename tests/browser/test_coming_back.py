@@ -100,9 +100,9 @@ def test_best_scores_are_kept_for_each_mode_and_option(arrive: Callable[..., Per
     page.get_by_role("checkbox").check()
     expect(best).to_have_count(0)
     page.locator(".setup label").filter(has_text=exactly("Terror, solo")).click()
-    expect(page.get_by_text("To reach: 40 points")).to_be_visible()
+    expect(page.get_by_text("Target: 40 points")).to_be_visible()
     page.locator(".setup label").filter(has_text=exactly("Terror, together")).click()
-    expect(page.get_by_text("To reach: 60 points")).to_be_visible()
+    expect(page.get_by_text("Target: 60 points")).to_be_visible()
 
 
 def test_a_line_of_the_log_shows_the_board_as_it_was(arrive: Callable[..., Person]) -> None:

@@ -70,6 +70,8 @@ export interface GameClient {
   /** Whether what is to be chosen now lies in the panel. */
   inPanel?: (play: any) => boolean;
   PlayerCard: Component<{ view: any; seat: number }>;
+  /** A tile as a small picture, for the log. */
+  Thumbnail?: Component<{ tile: string }>;
   /** The position in words. */
   Describe: Component<{ table: TableStore }>;
   play: (table: TableStore) => Play;

@@ -13,6 +13,8 @@ export interface Settings {
   curtain: boolean;
   /** Single letters act at the table (R, F, E, U, H). */
   keys: boolean;
+  /** A turn in which only one thing can be done does it by itself. */
+  forced: boolean;
   /** The rail beside the map is folded away. */
   folded: boolean;
 }
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   warn: true,
   curtain: true,
   keys: true,
+  forced: false,
   folded: false,
 };
 

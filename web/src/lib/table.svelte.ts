@@ -120,6 +120,10 @@ export class TableStore {
   canAct: boolean = $derived(
     this.myTurn && this.next === null && !this.past && !this.showing && (this.state?.legal.length ?? 0) > 0,
   );
+  /** Advice is for those who play alone, against bots or at one screen. */
+  mayHint: boolean = $derived(
+    !this.state?.seats.some((seat) => seat.kind === "person" && !seat.resigned && !this.you.includes(seat.seat)),
+  );
   acted: Acted[] = $derived(standing(this.entries));
 
   constructor(id: string) {
@@ -319,7 +323,7 @@ export class TableStore {
   /** What to ask before an action that ends more than it seems, as a key of the catalogue. */
   async #question(action: string, state: TableState): Promise<string | null> {
     const data = this.legal(action)?.data;
-    const own = data && this.client.question?.(this.view, data);
+    const own = data && state.legal.length > 1 && this.client.question?.(this.view, data);
     if (own) return own;
     if (data?.kind === "end" || data?.kind === "pass" || state.number <= state.undo_limit) return null;
     const preview = await this.preview(action);
@@ -397,7 +401,7 @@ export class TableStore {
   }
 
   async hint(level: Level = "captain"): Promise<void> {
-    if (this.hinting) return;
+    if (this.hinting || !this.mayHint) return;
     this.hinting = true;
     this.note = null;
     this.hints = null;

@@ -7,10 +7,12 @@ export interface Spot {
   scale: number;
 }
 
-/** A piece that wants a place: its radius, and how badly a place suits it at a given scale (0 is perfect). */
+/** A piece that wants one of some places: its radius, and how badly a place suits it at a given scale (0 is perfect). */
 export interface Guest<Place> {
   id: string;
   radius: number;
+  /** Where it may stand, and nowhere else. */
+  places: readonly Place[];
   misfit: (place: Place, radius: number) => number;
 }
 
@@ -19,7 +21,6 @@ export interface Guest<Place> {
  * lets them make room for each other, and makes all of them smaller when that is not enough.
  */
 export function settle<Place extends { p: Point; rim: number }>(
-  places: readonly Place[],
   guests: readonly Guest<Place>[],
   fixed: readonly { p: Point; r: number }[],
 ): Map<string, Spot> {
@@ -34,7 +35,7 @@ export function settle<Place extends { p: Point; rim: number }>(
           const spot = id === guest.id ? undefined : spots.get(id);
           return spot ? [{ p: [spot.x, spot.y] as const, r: radius * scale }] : [];
         });
-        const best = bestPlace(places, guest, guest.radius * scale, [...fixed, ...others]);
+        const best = bestPlace(guest, guest.radius * scale, [...fixed, ...others]);
         if (!best) continue;
         crush += best.crush;
         spots.set(guest.id, { x: best.p[0], y: best.p[1], scale });
@@ -46,13 +47,12 @@ export function settle<Place extends { p: Point; rim: number }>(
 }
 
 function bestPlace<Place extends { p: Point; rim: number }>(
-  places: readonly Place[],
   guest: Guest<Place>,
   radius: number,
   taken: readonly { p: Point; r: number }[],
 ): { p: Point; cost: number; crush: number } | null {
   let best: { p: Point; cost: number; crush: number } | null = null;
-  for (const place of places) {
+  for (const place of guest.places) {
     let overlap = 0;
     let near = 0;
     for (const other of taken) {

@@ -337,3 +337,5 @@ web-sheet = Panels: { $level ->
 web-hint-none = There is nothing to advise.
 web-hint-play = Play it
 web-hint-other = Another ({ $number } of { $count })
+web-change = { $points } if the game ended now
+web-forced = Play by itself where only one thing can be done

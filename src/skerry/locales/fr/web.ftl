@@ -337,3 +337,5 @@ web-sheet = Panneaux : { $level ->
 web-hint-none = Il n’y a rien à conseiller.
 web-hint-play = Jouer ce coup
 web-hint-other = Un autre ({ $number } sur { $count })
+web-change = { $points } si la partie s’arrêtait là
+web-forced = Jouer tout seul quand il n’y a qu’une chose à faire

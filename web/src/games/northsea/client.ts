@@ -9,6 +9,7 @@ import Woodcut from "./Map.svelte";
 import { NorthSeaPlay } from "./play.svelte";
 import Panel from "./Panel.svelte";
 import PlayerCard from "./PlayerCard.svelte";
+import Thumbnail from "./Thumbnail.svelte";
 import { actionMarks, spot } from "./spots";
 import "./theme.css";
 import type { NorthSeaView } from "./view";
@@ -45,6 +46,7 @@ export const client: GameClient = {
   Panel,
   inPanel: (play: NorthSeaPlay) => play.of("choose").length > 0,
   PlayerCard,
+  Thumbnail,
   Describe,
   play: (table) => new NorthSeaPlay(table),
   actionWords: ({ data }) => actionWords(takeApart(data)),
@@ -60,6 +62,14 @@ export const client: GameClient = {
   help: { captain: "NS-S2", place: "NS-P1", act: "NS-A0" },
   cost: "web-cost-points",
   veil,
+  question: (view: NorthSeaView, action) => {
+    if (action.kind === "end") return view.points > 0 && view.phase === "act" ? "web-end-ask" : null;
+    const aboard = view.players.find((player) => player.seat === view.to_act)?.aboard.vikings ?? 0;
+    // A longship without Vikings cannot sail.
+    return action.kind === "unload" && action.to !== "mainland" && action.vikings >= aboard && aboard > 0
+      ? "web-strand-ask"
+      : null;
+  },
   keys: ["R"],
   steps: [
     { key: "captain", done: ({ kind }) => kind === "choose", point: "captains" },

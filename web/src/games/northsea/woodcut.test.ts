@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import positions from "../../gallery/positions.json";
 import { inside } from "../../map/coast";
+import { hash } from "../../map/random";
 import {
   areaAt,
   arrange,
@@ -53,6 +54,33 @@ describe("pieces", () => {
     expect(within("pig", "S")).toBe(true);
     expect(within("ship", "N") || within("ship", "S")).toBe(false);
   });
+
+  it("stand on their own land however crowded it is, on every terrain and in every place", () => {
+    const dice = (n: number, seed: number): number => Math.floor(hash(seed, n, 17) * n);
+    let crowds = 0;
+    for (let seed = 0; seed < 2200; seed++) {
+      const corners = Array.from({ length: 6 }, (_, i) => (hash(seed, i, 3) < 0.5 ? "L" : "s")).join("");
+      const at = ["0,0", "2,-1", "-3,4"][dice(3, seed)]!;
+      const land = cornerNames.filter((_, i) => corners[i] === "L");
+      const sea = corners.includes("s");
+      if (!land.length && !sea) continue;
+      const pieces = Array.from({ length: 3 + dice(7, seed + 2e4) }, (_, i) => {
+        const corner = land.length && (!sea || hash(seed, i, 5) < 0.8) ? land[dice(land.length, seed * 31 + i)]! : null;
+        return { id: String(i), corner, radius: corner ? 21 + 7 * dice(2, seed + i) : 42 };
+      });
+      const spots = arrange(at, corners, pieces, [{ p: centreOf(hexOf(at)), r: 24 }]);
+      for (const { id, corner } of pieces) {
+        const { x, y } = spots.get(id)!;
+        const standsOn = cornerNames.filter(
+          (name, i) => corners[i] === "L" && inside(areaAt(at, corners, name)!.outline, [x, y]),
+        );
+        if (corner) expect(standsOn, `${at} ${corners} ${corner}`).toContain(corner);
+        else expect(standsOn, `${at} ${corners} sea`).toEqual([]);
+      }
+      crowds += 1;
+    }
+    expect(crowds).toBeGreaterThan(2000);
+  }, 300_000);
 
   it("of a crowd do not cover each other", () => {
     const pieces = cornerNames.map((_, i) => ({ id: String(i), corner: i < 3 ? "N" : null, radius: 21 }));

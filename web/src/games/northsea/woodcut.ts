@@ -405,7 +405,7 @@ function placesOf(name: string, corners: string): Place[] {
   return found;
 }
 
-/** Places the pieces of one hexagon, clear of each other and of what stands fixed. */
+/** Places the pieces of one hexagon, each on its own land or in the sea, clear of each other and of what stands fixed. */
 export function arrange(
   name: string,
   corners: string,
@@ -420,11 +420,11 @@ export function arrange(
         ? -1
         : areas.findIndex((one) => one.corners.includes(cornerNames.indexOf(piece.corner as "N")));
     const misfit = (place: Place, radius: number): number =>
-      (place.area === area ? Math.max(0, radius * 0.8 - place.coast) : 50 + place.coast * 2) +
-      gap([centre], place.p) * 0.05;
-    return { id: piece.id, radius: piece.radius, misfit };
+      Math.max(0, radius * 0.8 - place.coast) + gap([centre], place.p) * 0.05;
+    const own = placesOf(name, corners).filter((place) => place.area === area);
+    return { id: piece.id, radius: piece.radius, places: own, misfit };
   });
-  return settle(placesOf(name, corners), guests, fixed);
+  return settle(guests, fixed);
 }
 
 const neighbours = [

@@ -23,7 +23,7 @@ export function hexName(hex: string): string {
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** The home waters' column and row. */
 const MIDDLE = LETTERS.indexOf("M");
-const SOUTH = 4;
+const SOUTH = 9;
 
 /** A place of the notation as people say it: a hexagon, a shore of it, the mainland. */
 export function placeWords(place: string | null): string {

@@ -262,6 +262,8 @@ export interface Vehicle {
 
 interface Place {
   p: Point;
+  /** The lattice corners of the land or ice that it is part of; none in open sea. */
+  ground: readonly string[];
   dry: boolean;
   icy: boolean;
   /** The distance to the nearest coast, and to the tile's rim. */
@@ -269,19 +271,30 @@ interface Place {
   rim: number;
 }
 
+const cornerKey = ({ u, v }: Corner): string => `${u},${v}`;
+
 function placesOf(squares: readonly string[], land: (col: number, row: number) => boolean, frozen: number): Place[] {
   const { x, y, w, h } = boxAround(squares);
-  const areas = squares.flatMap((name) => areasOf(squareCell(squareOf(name), land), chartStyle));
+  const cells = squares.map((name) => squareCell(squareOf(name), land));
+  const grounds = cells.flatMap((cell) =>
+    areasOf(cell, chartStyle).map((area) => ({ area, corners: area.corners.map((i) => cornerKey(cell[i]!)) })),
+  );
+  const areas = grounds.map(({ area }) => area);
   const shore = areas.flatMap((area) => area.coast?.points ?? []);
   const places: Place[] = [];
   for (let px = x + 14; px < x + w - 8; px += 9) {
     for (let py = y + 14; py < y + h - 8; py += 9) {
       const p: Point = [px, py];
       const rim = Math.min(px - x, x + w - px, py - y, y + h - py);
+      const icy = py < frozen * unit;
+      const here = grounds.find(({ area }) => inside(area.outline, p));
+      const [col, row] = [Math.floor(px / unit), Math.floor(py / unit)];
+      const cell = cells.find(([first]) => first!.u === col && first!.v === row);
       places.push({
         p,
-        dry: areas.some((area) => inside(area.outline, p)),
-        icy: py < frozen * unit,
+        ground: icy ? (cell ?? []).map(cornerKey) : (here?.corners ?? []),
+        dry: !!here,
+        icy,
         coast: gap(shore, p),
         rim,
       });
@@ -307,9 +320,16 @@ export function arrange(
     const drift = near.length ? Math.hypot(u! - place.p[0], v! - place.p[1]) * 0.5 : 0;
     return drift + (place.dry || place.icy ? 0 : 30 + place.coast);
   };
+  const places = placesOf(squares, land, frozen);
+  const afloatAt = places.filter(({ dry }) => !dry);
+  const guests = vehicles.map(({ id, near }) => ({
+    id,
+    radius: near ? 27 : 31,
+    places: near ? places.filter(({ ground }) => ground.some((corner) => near.includes(corner))) : afloatAt,
+    misfit: near ? ashore(near) : afloat,
+  }));
   return settle(
-    placesOf(squares, land, frozen),
-    vehicles.map(({ id, near }) => ({ id, radius: near ? 27 : 31, misfit: near ? ashore(near) : afloat })),
+    guests.map((guest) => (guest.places.length ? guest : { ...guest, places })),
     tokens.map((p) => ({ p, r: 21 })),
   );
 }

@@ -8,6 +8,7 @@ import Chart from "./Map.svelte";
 import { NorthwestPlay } from "./play.svelte";
 import Panel from "./Panel.svelte";
 import PlayerCard from "./PlayerCard.svelte";
+import Thumbnail from "./Thumbnail.svelte";
 import { actionMarks, spot } from "./spots";
 import type { NorthwestView } from "./view";
 import { actionWords } from "./words";
@@ -36,6 +37,7 @@ export const client: GameClient = {
   // Drafting, a new offer and crew on the move are chosen there.
   inPanel: (play: NorthwestPlay) => play.transferring || play.actions.some(({ verb }) => verb === "take"),
   PlayerCard,
+  Thumbnail,
   Describe,
   play: (table) => new NorthwestPlay(table),
   actionWords: ({ data }) => actionWords(takeApart(data)),

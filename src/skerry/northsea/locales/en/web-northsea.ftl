@@ -156,3 +156,5 @@ web-shore-sw = { $hex }, south-west shore
 web-point-sw = the south-west point of { $hex }
 web-shore-nw = { $hex }, north-west shore
 web-point-nw = the north-west point of { $hex }
+web-end-ask = You have action points left. End the turn?
+web-strand-ask = No Viking would stay aboard: your longship could not sail. Unload them all?

@@ -162,3 +162,5 @@ web-shore-sw = { $hex }, rive sud-ouest
 web-point-sw = la pointe sud-ouest de { $hex }
 web-shore-nw = { $hex }, rive nord-ouest
 web-point-nw = la pointe nord-ouest de { $hex }
+web-end-ask = Il vous reste des points d’action. Finir le tour ?
+web-strand-ask = Aucun Viking ne resterait à bord : votre drakkar ne pourrait plus naviguer. Tous les débarquer ?
