@@ -151,7 +151,10 @@ def test_a_longship_is_loaded_by_choosing_pieces_and_sails(viking: Person) -> No
     page.locator(".shore").get_by_role("button", name="Viking").first.click()
     viking.make_move(page.get_by_role("button", name="Load from the mainland").click)
     viking.make_move(page.get_by_role("button", name="Sail to").first.click)
-    viking.make_move(lambda: page.keyboard.press("e"))
+    page.keyboard.press("e")
+    question = page.get_by_role("alertdialog")
+    expect(question).to_contain_text("action points left")
+    viking.make_move(question.get_by_role("button", name="Do it").click)
 
 
 def test_a_tile_that_does_not_fit_is_explained(viking: Person) -> None:

@@ -126,7 +126,9 @@ def test_keys_alone_are_enough(arrive: Callable[..., Person]) -> None:
             page.keyboard.press("Enter")
         ann.wait_for_turn()
         if "end" in ann.listed():
-            ann.make_move(lambda: page.keyboard.press("e"))
+            page.keyboard.press("e")
+            expect(page.get_by_role("alertdialog").get_by_role("button", name="Do it")).to_be_focused()
+            ann.make_move(lambda: page.keyboard.press("Enter"))
         else:
             tab_to("summary")
             page.keyboard.press("Enter")
