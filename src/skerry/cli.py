@@ -139,12 +139,15 @@ def serve(
 @app.command("export", help=text("help-export"))
 def export_tables(file: Archive, database_url: DatabaseUrl = None, lang: Lang = LANG) -> None:
     from skerry.server import archive, run
-    from skerry.server.storage import check_database
 
     url = database_url or run.default_database()
-    check_database(url)  # before an older archive of that name is overwritten
-    with opened(file, "w") as lines:
-        count = archive.export_tables(url, lines)
+    if str(file) == "-":
+        count = archive.export_tables(url, sys.stdout)
+    else:
+        try:
+            count = archive.export_file(url, file)
+        except OSError as error:
+            raise SkerryError(text("no-file", file=str(file), reason=error.strerror or str(error))) from None
     print(text("exported", tables=count), file=sys.stderr)
 
 

@@ -44,6 +44,9 @@ class Node:
         options.setdefault("burst", 10_000.0)
         options.setdefault("address_rate", 100_000.0)
         options.setdefault("address_burst", 100_000.0)
+        options.setdefault("chat_rate", 10_000.0)
+        options.setdefault("chat_burst", 10_000.0)
+        options.setdefault("hint_burst", 10_000.0)
         self.database_url: str = options["database_url"]
         self.log = folder / f"node-{time.monotonic_ns()}.log"
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}

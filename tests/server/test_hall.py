@@ -128,7 +128,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_its_bots(tmp_path: Path
         hall.ledger.warm.clear()
         await asyncio.sleep(0.4)
         assert any("_sweep" in repr(task) for task in hall._background)
-        with pytest.raises(Problem, match="newer_rules"):
+        with pytest.raises(Problem, match="damaged"):
             await hall.ledger.table(broken)
 
     told(tmp_path, story)

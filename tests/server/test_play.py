@@ -311,8 +311,10 @@ def test_what_is_wrong_with_a_record_is_told_in_the_readers_language(ann: Player
     record = skerry.new("northsea", seats=2, seed=11).record()
     broken = {"record": record.replace("running 0", "running 1")}
     english, french = (player.post("/records", broken).json()["error"]["detail"] for player in (ann, bea))
-    assert english.endswith(": the ending does not fit the game: 'running 1' instead of 'running 0'")
-    assert french.endswith(" : la fin ne correspond pas à la partie : « running 1 » au lieu de « running 0 »")
+    assert english.endswith(": the ending does not fit the game: “running 1” instead of “running 0”")
+    assert french.replace("\N{NO-BREAK SPACE}", " ").endswith(
+        " : la fin ne correspond pas à la partie : « running 1 » au lieu de « running 0 »"
+    )
     taken = {"record": record, "seats": [{"kind": "me"}]}
     assert bea.post("/records", taken).json()["error"]["detail"].startswith("Cette partie a 2 places")
 

@@ -26,7 +26,7 @@ def folded(game: skerry.Game) -> Table:
     bodies: list[tuple[str, dict[str, Any]]] = [
         (
             "created",
-            {"owner": "c0", "game": game.info.id, "options": game.options, "rules": game.rules, "seats": seats},
+            {"owner": "c0", "game": game.info.id, "options": dict(game.options), "rules": game.rules, "seats": seats},
         ),
         ("started", {"header": header_of(game)}),
         *(("acted", {"line": line}) for line in action_lines(game)),

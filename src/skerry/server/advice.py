@@ -11,22 +11,27 @@ from skerry.core.action import Action
 from skerry.core.errors import NotationError, SkerryError
 from skerry.core.game import Game
 from skerry.locales import translate
-from skerry.server.bots import Asker, BotPool
+from skerry.server.bots import Asker, BotPool, thinking_seconds
 from skerry.server.identity import Client
 from skerry.server.ledger import Ledger
+from skerry.server.limits import Limits
 from skerry.server.preview import preview
 from skerry.server.problems import Problem, refusal_data
 from skerry.server.rights import turn_of
+from skerry.server.settings import Settings
 
 log = logging.getLogger("skerry.server")
+HOUSEHOLD = 4
+"""So many times as much as one client may ask for, all the clients of an address may."""
 
 
 class Advice:
     """What can be asked about the own turn."""
 
-    def __init__(self, ledger: Ledger, bots: BotPool) -> None:
+    def __init__(self, ledger: Ledger, bots: BotPool, settings: Settings) -> None:
         self.ledger = ledger
         self.bots = bots
+        self._limits = Limits(settings.hint_rate, settings.hint_burst)
         self._asking: set[str] = set()
         """The clients for whom a bot thinks about a hint: one at a time each."""
         self._rng = random.SystemRandom()
@@ -40,11 +45,14 @@ class Advice:
         seat, game, parsed = await self._trying(client, table_id, action)
         return await asyncio.to_thread(preview, game.copy(), seat, parsed, lang, self._rng)
 
-    async def hint(self, client: Client, table_id: str, level: str, lang: str) -> dict[str, Any]:
+    async def hint(self, client: Client, address: str, table_id: str, level: str, lang: str) -> dict[str, Any]:
         table = await self.ledger.table(table_id)
         seat, game = turn_of(table, client)
         if client.id in self._asking:
             raise Problem("too_many", retry_after=1)
+        seconds = thinking_seconds(level)
+        self._limits.spend(client.id, seconds)
+        self._limits.spend(f"address {address}", seconds / HOUSEHOLD)
         self._asking.add(client.id)
         try:
             hints = await self.bots.hints(game, seat, level, Asker(client.id, table_id))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
 from fastapi.openapi.models import HTTPBearer
+from fastapi.routing import APIRoute
 from fastapi.security.base import SecurityBase
 from fastapi.security.utils import get_authorization_scheme_param
 from starlette.requests import HTTPConnection
@@ -16,10 +18,13 @@ from skerry.locales import LANGUAGES
 from skerry.server import models as m
 from skerry.server.hall import Hall
 from skerry.server.identity import Client
+from skerry.server.limits import network_of
 from skerry.server.problems import STATUS, Code, Problem
+from skerry.server.reading import Eyes
 from skerry.server.table import Table
 
 router = APIRouter(prefix="/api")
+MOST_ENTRIES = 2_000
 
 
 # -- what every operation needs --------------------------------------------------------------------
@@ -37,6 +42,10 @@ class Asking:
     def charge(self, cost: float) -> None:
         """Let them pay for more than a plain request."""
         self.hall.people.charge(self.client, self.address, cost)
+
+    def through(self, seat: int | None) -> Eyes:
+        """The eyes with which they look at a table."""
+        return Eyes(self.client, seat, self.client.id if self.client is not None else self.address)
 
     def shown(self, table: Table) -> dict[str, Any]:
         return self.hall.reading.shown(table, self.client, self.lang)
@@ -77,6 +86,11 @@ class Member(Spectator):
         return asking
 
 
+def spectators_may(route: APIRoute) -> bool:
+    """Whether the operation can be asked for without a token."""
+    return any(type(dependency.call) is Spectator for dependency in route.dependant.dependencies)
+
+
 def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
@@ -96,7 +110,8 @@ def first_language(accepted: str) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "unknown"
+    """Who pays: the address from which somebody asks, or the network that is one house's."""
+    return network_of(connection.client.host) if connection.client else "unknown"
 
 
 Known = Annotated[AskingKnown, Depends(Member())]
@@ -106,11 +121,17 @@ SeatPath = Annotated[int, Path(ge=0, lt=m.MAX_SEATS)]
 SeatQuery = Annotated[int | None, Query(ge=0, lt=m.MAX_SEATS, description="Through the eyes of which of your seats.")]
 Since = Annotated[int, Query(ge=-1, le=1_000_000_000, description="Only the entries after this one.")]
 
+Most = Annotated[int, Query(ge=1, le=MOST_ENTRIES, description="At most so many entries.")]
+MessagePath = Annotated[int, Path(ge=0, le=1_000_000_000, description="The `seq` of the entry that said it.")]
+
+ON_TURN: tuple[Code, ...] = ("unauthorized", "forbidden", "not_found", "not_running", "not_your_turn")
+"""What whoever is to act may be told who is not."""
+
 
 def problems(*codes: Code) -> dict[int | str, dict[str, Any]]:
     """The problems that an operation may answer with, for the OpenAPI document."""
     statuses: dict[int, list[str]] = {}
-    for code in (*codes, "invalid", "too_many", "storage", "busy"):
+    for code in (*codes, "invalid", "too_many", "storage", "busy", "damaged"):
         statuses.setdefault(STATUS[code], []).append(code)
     return {
         status: {"model": m.ProblemOut, "description": ", ".join(f"`{code}`" for code in dict.fromkeys(found))}
@@ -120,7 +141,12 @@ def problems(*codes: Code) -> dict[int | str, dict[str, Any]]:
 
 def answer(data: object, status: int = 200) -> Response:
     """An answer that is already plain data, encoded once."""
-    return Response(msgspec.json.encode(data), status_code=status, media_type="application/json")
+    return encoded(msgspec.json.encode(data), status)
+
+
+def encoded(body: bytes, status: int = 200) -> Response:
+    """An answer that is JSON already."""
+    return Response(body, status_code=status, media_type="application/json")
 
 
 # -- games and people --------------------------------------------------------------------------------
@@ -133,9 +159,22 @@ async def health(request: Request) -> Any:
     return await hall_of(request).health()
 
 
+@router.get("/openapi.json", include_in_schema=False)
+async def openapi(request: Request) -> Response:
+    """This interface, described."""
+    hall_of(request).people.charge(None, address_of(request))
+    return encoded(_described(request.app))
+
+
+@cache
+def _described(app: FastAPI) -> bytes:
+    return msgspec.json.encode(app.openapi())
+
+
 @router.get("/games", response_model=m.GamesOut, responses=problems(), tags=["games"])
 async def games(request: Request) -> Any:
     """What can be played, and against which bots."""
+    hall_of(request).people.charge(None, address_of(request))
     return hall_of(request).catalogue(language_of(request))
 
 
@@ -146,11 +185,20 @@ async def rules(request: Request, game: Annotated[str, Path(max_length=60, examp
     return hall_of(request).rules(game, language_of(request))
 
 
-@router.post("/clients", status_code=201, response_model=m.ClientOut, responses=problems(), tags=["people"])
+@router.post("/clients", status_code=201, response_model=m.NewClientOut, responses=problems(), tags=["people"])
 async def new_client(request: Request, body: m.ClientIn) -> Any:
     """Become somebody: a browser does this once and keeps the token."""
     hall_of(request).people.charge(None, address_of(request), cost=5)
     return await hall_of(request).people.welcome(body.name)
+
+
+@router.post(
+    "/recover", status_code=201, response_model=m.NewClientOut, responses=problems("unauthorized"), tags=["people"]
+)
+async def recover(request: Request, body: m.RecoverIn) -> Any:
+    """Become again who I was, whoever has my token now: all tokens are void, and the recovery secret is another."""
+    hall_of(request).people.charge(None, address_of(request), cost=5)
+    return await hall_of(request).people.recover(body.client, body.recovery)
 
 
 @router.get("/me", response_model=m.MeOut, responses=problems("unauthorized"), tags=["people"])
@@ -344,16 +392,26 @@ async def rematch(me: Known, table: TableId) -> Response:
     responses=problems("unauthorized", "forbidden", "not_found"),
     tags=["play"],
 )
-async def see_log(me: Anybody, table: TableId, since: Since = -1, seat: SeatQuery = None) -> Response:
-    """What happened at the table, as I may see it."""
-    return answer(await me.hall.reading.log(me.client, table, since, seat))
+async def see_log(
+    me: Anybody, table: TableId, since: Since = -1, most: Most = MOST_ENTRIES, seat: SeatQuery = None
+) -> Response:
+    """What happened at the table, as I may see it, a page at a time."""
+    return encoded(await me.hall.reading.log(me.through(seat), table, since, most))
 
 
 @router.post(
     "/tables/{table}/actions",
     response_model=m.Acted,
     responses=problems(
-        "unauthorized", "forbidden", "not_found", "not_running", "not_your_turn", "stale", "illegal", "notation"
+        "unauthorized",
+        "forbidden",
+        "not_found",
+        "not_running",
+        "not_your_turn",
+        "stale",
+        "illegal",
+        "notation",
+        "key_reused",
     ),
     tags=["play"],
 )
@@ -365,7 +423,9 @@ async def act(me: Known, table: TableId, body: m.ActionIn) -> Response:
 @router.post(
     "/tables/{table}/undo",
     response_model=m.Undone,
-    responses=problems("unauthorized", "forbidden", "not_found", "not_running", "not_your_turn", "stale", "undo_limit"),
+    responses=problems(
+        "unauthorized", "forbidden", "not_found", "not_running", "not_your_turn", "stale", "undo_limit", "key_reused"
+    ),
     tags=["play"],
 )
 async def undo(me: Known, table: TableId, body: m.UndoIn) -> Response:
@@ -376,7 +436,7 @@ async def undo(me: Known, table: TableId, body: m.UndoIn) -> Response:
 @router.post(
     "/tables/{table}/resign",
     response_model=m.Resigned,
-    responses=problems("unauthorized", "forbidden", "not_found", "not_running"),
+    responses=problems("unauthorized", "forbidden", "not_found", "not_running", "key_reused"),
     tags=["play"],
 )
 async def resign(me: Known, table: TableId, body: m.ResignIn) -> Response:
@@ -387,13 +447,49 @@ async def resign(me: Known, table: TableId, body: m.ResignIn) -> Response:
 @router.post(
     "/tables/{table}/chat",
     response_model=m.Said,
-    responses=problems("unauthorized", "forbidden", "not_found"),
+    responses=problems("unauthorized", "forbidden", "not_found", "key_reused"),
     tags=["play"],
 )
 async def chat(me: Known, table: TableId, body: m.ChatIn) -> Response:
     """Say something to everybody at the table."""
     me.charge(3)
     return answer(await me.hall.playing.say(me.client, table, body))
+
+
+@router.delete(
+    "/tables/{table}/chat/{message}",
+    status_code=204,
+    responses=problems("unauthorized", "forbidden", "not_found"),
+    tags=["play"],
+)
+async def unsay(me: Known, table: TableId, message: MessagePath) -> Response:
+    """Delete a message: my own, or any at a table that I made."""
+    await me.hall.playing.unsay(me.client, table, message)
+    return Response(status_code=204)
+
+
+@router.put(
+    "/tables/{table}/chat/{message}/mute",
+    status_code=204,
+    responses=problems("unauthorized", "forbidden", "not_found"),
+    tags=["play"],
+)
+async def mute(me: Known, table: TableId, message: MessagePath, body: m.MuteIn) -> Response:
+    """Let whoever said that not speak here any more, or again; only who made the table may."""
+    await me.hall.playing.mute(me.client, table, message, body.muted)
+    return Response(status_code=204)
+
+
+@router.put(
+    "/tables/{table}/chat",
+    status_code=204,
+    responses=problems("unauthorized", "forbidden", "not_found"),
+    tags=["play"],
+)
+async def set_chat(me: Known, table: TableId, body: m.ChatSetIn) -> Response:
+    """Decide who may speak here: the seated, or everybody who has the table's id; only who made it may."""
+    await me.hall.playing.set_chat(me.client, table, body.chat)
+    return Response(status_code=204)
 
 
 @router.get(
@@ -404,13 +500,13 @@ async def chat(me: Known, table: TableId, body: m.ChatIn) -> Response:
 )
 async def legal(me: Anybody, table: TableId, seat: SeatQuery = None) -> Response:
     """What my seat may do now; empty if it is not to act."""
-    return answer(await me.hall.reading.legal(me.client, table, seat))
+    return answer(await me.hall.reading.legal(me.through(seat), table))
 
 
 @router.post(
     "/tables/{table}/preview",
     response_model=m.PreviewOut,
-    responses=problems("unauthorized", "forbidden", "not_found", "not_running", "not_your_turn", "notation"),
+    responses=problems(*ON_TURN, "notation"),
     tags=["play"],
 )
 async def preview(me: Known, table: TableId, body: m.TryIn) -> Response:
@@ -421,7 +517,7 @@ async def preview(me: Known, table: TableId, body: m.TryIn) -> Response:
 @router.post(
     "/tables/{table}/refusal",
     response_model=m.RefusalAnswer,
-    responses=problems("unauthorized", "forbidden", "not_found", "not_running", "not_your_turn", "notation"),
+    responses=problems(*ON_TURN, "notation"),
     tags=["play"],
 )
 async def refusal(me: Known, table: TableId, body: m.TryIn) -> Response:
@@ -432,13 +528,13 @@ async def refusal(me: Known, table: TableId, body: m.TryIn) -> Response:
 @router.post(
     "/tables/{table}/hint",
     response_model=m.HintsOut,
-    responses=problems("unauthorized", "forbidden", "not_found", "not_running", "not_your_turn", "no_bot"),
+    responses=problems(*ON_TURN, "no_bot"),
     tags=["play"],
 )
 async def hint(me: Known, table: TableId, body: m.HintIn) -> Response:
     """The moves that a bot would consider best, and why."""
     me.charge(5)
-    return answer(await me.hall.advice.hint(me.client, table, body.level, me.lang))
+    return answer(await me.hall.advice.hint(me.client, me.address, table, body.level, me.lang))
 
 
 @router.get(
@@ -454,7 +550,7 @@ async def position(
     seat: SeatQuery = None,
 ) -> Response:
     """The table as it was after that many actions, as I could see it then."""
-    return answer(await me.hall.reading.position(me.client, table, number, seat))
+    return encoded(await me.hall.reading.position(me.through(seat), table, number))
 
 
 @router.get(
@@ -468,7 +564,7 @@ async def position(
 )
 async def record(me: Anybody, table: TableId, seat: SeatQuery = None) -> Response:
     """The record: whole when the game is over; while it runs, only what I may know."""
-    text = await me.hall.reading.record(me.client, table, seat)
+    text = await me.hall.reading.record(me.through(seat), table)
     return Response(
         text,
         media_type="text/plain; charset=utf-8",

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import functools
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
@@ -44,13 +48,14 @@ def make_app(settings: Settings, games: Games | None = None) -> FastAPI:
         title="Skerry",
         version=API_VERSION,
         description="Tables for two board games of northern seas. The live connection is described in docs/server.md.",
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
     )
     app.state.hall = hall
     app.include_router(api.router)
+    app.openapi = functools.partial(_document, app)  # type: ignore[method-assign]
     app.router.routes.append(WebSocketRoute("/api/live", live.endpoint))
     app.include_router(pages.router)
     app.add_exception_handler(Problem, _problem)
@@ -59,6 +64,18 @@ def make_app(settings: Settings, games: Games | None = None) -> FastAPI:
     app.add_exception_handler(Exception, _internal)
     app.add_middleware(Guard, settings=settings)
     return app
+
+
+def _document(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document, in which a token may be missing where a spectator may ask."""
+    if app.openapi_schema is None:
+        found = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+        for route in api.router.routes:
+            if isinstance(route, APIRoute) and api.spectators_may(route):
+                for method in route.methods or ():
+                    found["paths"][route.path_format][method.lower()]["security"].append({})
+        app.openapi_schema = found
+    return app.openapi_schema
 
 
 def problem_response(problem: Problem, lang: str) -> Response:

@@ -2,33 +2,96 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import os
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any, TextIO
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from skerry.core.errors import SkerryError
-from skerry.server.storage import clients, engine_for, entries, holders, links, migrate, tables
+from skerry.server.storage import (
+    brief,
+    clients,
+    engine_for,
+    entries,
+    holders,
+    links,
+    migrate,
+    reading_engine,
+    tables,
+    without_limits,
+)
 
-HEADER = {"skerry archive": 1}
+HEADER = {"skerry archive": 2}
+OLDER = {"skerry archive": 1}
+"""What archives began with when they did not yet end with a proof that they are whole."""
+END = "end"
 PARTS = {"client": clients, "table": tables, "entry": entries, "holder": holders, "link": links}
 CHUNK = 1_000
 
 
+class Proof:
+    """How many rows of each part there are, and the hash of all their lines."""
+
+    def __init__(self) -> None:
+        self._hash = hashlib.sha256()
+        self._counts = dict.fromkeys(PARTS, 0)
+
+    def add(self, part: str, line: str) -> None:
+        self._counts[part] += 1
+        self._hash.update(line.encode())
+
+    def data(self) -> dict[str, Any]:
+        return {**self._counts, "sha256": self._hash.hexdigest()}
+
+
+def export_file(database_url: str, file: Path) -> int:
+    """`export_tables` into a file that only its owner may read, and that is there only when it is whole."""
+    unfinished = file.with_name(file.name + ".part")
+    try:
+        with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as lines:
+            os.chmod(unfinished, 0o600)
+            count = export_tables(database_url, lines)
+            lines.flush()
+            os.fsync(lines.fileno())
+        os.replace(unfinished, file)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return count
+
+
 def export_tables(database_url: str, file: TextIO) -> int:
-    """Write everything; returns the number of tables. The file holds seeds: it is for the host's eyes."""
-    engine = engine_for(database_url)
-    migrate(engine)
-    file.write(json.dumps(HEADER) + "\n")
-    with _at_one_moment(engine) as connection, connection.begin():
-        for part, source in PARTS.items():
-            query = sa.select(source).order_by(*source.primary_key.columns)
-            for row in connection.execution_options(yield_per=CHUNK).execute(query).mappings():
-                file.write(json.dumps([part, dict(row)], ensure_ascii=False) + "\n")
-        count: int = connection.execute(sa.select(sa.func.count()).select_from(tables)).scalar_one()
-    engine.dispose()
+    """Write everything; returns the number of tables. The file holds seeds: it is for the host's eyes.
+
+    It only reads, also from a database in use or of an older schema.
+    """
+    engine = reading_engine(database_url)
+    proof = Proof()
+    try:
+        with _at_one_moment(engine) as connection, connection.begin():
+            without_limits(connection)
+            there = sa.inspect(connection)
+            if not there.has_table("meta"):
+                raise SkerryError("there are no tables in this database")
+            file.write(json.dumps(HEADER) + "\n")
+            for part, source in PARTS.items():
+                names = {column["name"] for column in there.get_columns(source.name)}
+                columns = [column for column in source.columns if column.name in names]
+                query = sa.select(*columns).order_by(*source.primary_key.columns)
+                for row in connection.execution_options(yield_per=CHUNK).execute(query).mappings():
+                    line = json.dumps([part, dict(row)], ensure_ascii=False) + "\n"
+                    proof.add(part, line)
+                    file.write(line)
+            count: int = proof.data()["table"]
+    except SQLAlchemyError as error:
+        raise SkerryError(f"the database does not answer: {brief(error)}") from None
+    finally:
+        engine.dispose()
+    file.write(json.dumps([END, proof.data()]) + "\n")
     return count
 
 
@@ -54,6 +117,7 @@ def import_tables(database_url: str, file: TextIO) -> int:
 
 def _add_tables(engine: sa.Engine, file: TextIO) -> int:
     with engine.connect() as connection, connection.begin():
+        without_limits(connection)
         known = {part: _known(connection, part) for part in ("client", "table")}
         added = 0
         for part, row in _rows(file):
@@ -70,14 +134,22 @@ def _known(connection: sa.Connection, part: str) -> set[str]:
 
 
 def _rows(file: TextIO) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The rows of an archive; a `SkerryError` at its end if it is not whole."""
     try:
-        if json.loads(file.readline()) != HEADER:
+        header, proof, ended = json.loads(file.readline()), Proof(), False
+        if header not in (HEADER, OLDER):
             raise SkerryError("not an archive of tables")
         for number, line in enumerate(file, 2):
             part, row = json.loads(line)
-            if part not in PARTS or not isinstance(row, dict) or not _fits(row, PARTS[part]):
+            if part == END and not ended and row == proof.data():
+                ended = True
+                continue
+            if ended or part not in PARTS or not isinstance(row, dict) or not _fits(row, PARTS[part]):
                 raise SkerryError(f"line {number} of the archive is not understood")
+            proof.add(part, line)
             yield part, row
+        if header == HEADER and not ended:
+            raise SkerryError("the archive is not whole: its end is missing")
     except (ValueError, TypeError) as error:
         raise SkerryError(f"not an archive of tables: {error}") from None
 

@@ -10,6 +10,7 @@ from skerry.core.game import Game
 from skerry.server.bots import Asker, BotPool
 from skerry.server.ledger import Ledger, Warm
 from skerry.server.problems import Problem
+from skerry.server.settings import Settings
 from skerry.server.storage import StorageFailed
 from skerry.server.table import RESIGNED_LEVEL, Table
 
@@ -19,18 +20,19 @@ log = logging.getLogger("skerry.server")
 class BotRuns:
     """The tables of this node whose bots are at play."""
 
-    def __init__(self, ledger: Ledger, bots: BotPool, lease_seconds: float, sweep_seconds: float) -> None:
+    def __init__(self, ledger: Ledger, bots: BotPool, settings: Settings) -> None:
         self.ledger = ledger
         self.store = ledger.store
         self.hub = ledger.hub
         self.bots = bots
-        self.lease_seconds = lease_seconds
-        self.sweep_seconds = sweep_seconds
+        self.lease_seconds = settings.lease_seconds
+        self.sweep_seconds = settings.sweep_seconds
+        self.attended_seconds = settings.attended_seconds
         self._runs: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
         """Let the table's bots play, if it is their turn and they do not yet."""
-        if table.bot_to_act() is not None and table.id not in self._runs:
+        if table.bot_to_act() is not None and table.id not in self._runs and self._attended(table):
             run = asyncio.create_task(self._run(table.id))
             self._runs[table.id] = run
             run.add_done_callback(lambda task: self._finished(table.id, task))
@@ -43,6 +45,13 @@ class BotRuns:
                     self.wake(await self.ledger.table(table_id))
                 except Exception as error:
                     log.info("table %s… cannot be woken: %s", table_id[:6], error)
+
+    def _attended(self, table: Table) -> bool:
+        """Whether a person plays or looks on: bots do not play for nobody."""
+        return table.has_people() or self._watched(table) or self.ledger.looked_at(table.id, self.attended_seconds)
+
+    def _watched(self, table: Table) -> bool:
+        return table.id in self.hub.rooms or self.hub.elsewhere.watching(table.id) > 0
 
     def end(self, table_id: str) -> None:
         """The table is gone."""
@@ -71,7 +80,7 @@ class BotRuns:
             try:
                 table = await self.ledger.table(table_id)
                 due = table.bot_to_act()
-                if due is None:
+                if due is None or not self._attended(table):
                     await self.store.release(table_id)
                     return
                 if not await self.store.lease(table_id, self.lease_seconds):
@@ -100,7 +109,7 @@ class BotRuns:
         await self.ledger.change(table.id, change)
 
     def _asker(self, table: Table) -> Asker:
-        return Asker(table.owner, table.id, table.id in self.hub.rooms)
+        return Asker(table.owner, table.id, self._watched(table))
 
     async def _choice(self, game: Game, seat: int, level: str, asker: Asker) -> str:
         try:

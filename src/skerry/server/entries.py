@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from skerry.core.errors import RecordError, SkerryError
 from skerry.core.record import replay_record
 from skerry.server.seats import Seat, seat_of
 
@@ -26,20 +27,28 @@ class Kind:
     """Whether seats may change hands with it."""
 
 
+class UnknownRules(SkerryError):
+    """The table is of a game or of rules that this server does not have."""
+
+
 def _created(table: Table, body: Body, told: Told) -> None:
     table.owner = body["owner"]
     table.created = told["at"]
+    if body["game"] not in table.games:
+        raise UnknownRules(f"there is no game {body['game']} here")
     table.info = table.games[body["game"]][0]
     table.options = dict(body["options"])
     table.rules = body["rules"]
+    table.chat = body.get("chat", "seated")
     table.seat_all(tuple(seat_of(seat, told["at"]) for seat in body["seats"]))
 
 
 def _sat(table: Table, body: Body, told: Told) -> None:
     seat = table.seats[body["seat"]]
     holders = seat.holders | {body["client"]}
-    since = seat.since if seat.holders else told["at"]
-    table.seat(body["seat"], replace(seat, kind="person", holders=holders, name=body["name"], since=since))
+    since, keeper = (seat.since, seat.keeper) if seat.holders else (told["at"], body["client"])
+    sat = replace(seat, kind="person", holders=holders, name=body["name"], since=since, keeper=keeper)
+    table.seat(body["seat"], sat)
     told.update(seat=body["seat"], name=body["name"])
 
 
@@ -60,7 +69,12 @@ def _left(table: Table, body: Body, told: Told) -> None:
 
 
 def _started(table: Table, body: Body, told: Told) -> None:
-    table.game = replay_record(body["header"] + "running 0\n", table.games)
+    try:
+        table.game = replay_record(body["header"] + "running 0\n", table.games)
+    except RecordError as error:
+        if error.why.key == "record-rules-unknown":
+            raise UnknownRules(str(error)) from None
+        raise
     table.rules = table.game.rules
     table.moved(told)
 
@@ -91,7 +105,23 @@ def _outcome_without(table: Table, staying: list[int]) -> dict[str, Any]:
 
 
 def _said(table: Table, body: Body, told: Told) -> None:
+    table.authors = {**table.authors, told["seq"]: body.get("client", "")}
     told.update(seat=body["seat"], name=body["name"], text=body["text"])
+
+
+def _unsaid(table: Table, body: Body, told: Told) -> None:
+    table.unsaid |= {body["message"]}
+    told.update(message=body["message"])
+
+
+def _muted(table: Table, body: Body, told: Told) -> None:
+    table.muted = table.muted | {body["client"]} if body["muted"] else table.muted - {body["client"]}
+    told.update(message=body["message"], muted=body["muted"])
+
+
+def _chat_set(table: Table, body: Body, told: Told) -> None:
+    table.chat = body["chat"]
+    told.update(chat=body["chat"])
 
 
 def _rematched(table: Table, body: Body, told: Told) -> None:
@@ -111,6 +141,9 @@ KINDS: Mapping[str, Kind] = {
     "undone": Kind(_undone),
     "resigned": Kind(_resigned),
     "said": Kind(_said),
+    "unsaid": Kind(_unsaid),
+    "muted": Kind(_muted),
+    "chat_set": Kind(_chat_set),
     "rematched": Kind(_rematched),
 }
 SEATING = frozenset(name for name, kind in KINDS.items() if kind.seating)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import time
 from collections.abc import Coroutine
 from typing import Any
 
@@ -15,6 +16,7 @@ from skerry.rulebook import Rule, changes, rulebook, source_note
 from skerry.server.advice import Advice
 from skerry.server.botruns import BotRuns
 from skerry.server.bots import BotPool
+from skerry.server.heavy import HeavyWork
 from skerry.server.hub import Hub
 from skerry.server.ledger import Ledger
 from skerry.server.nodes import Nodes
@@ -24,10 +26,12 @@ from skerry.server.problems import Problem
 from skerry.server.reading import Reading
 from skerry.server.seating import Seating
 from skerry.server.settings import Settings, package_version
-from skerry.server.storage import StorageFailed, Store, stored
+from skerry.server.storage import StorageFailed, Store
 from skerry.server.table import Games
 
 log = logging.getLogger("skerry.server")
+PROBE_SECONDS = 0.8
+"""Health is told by then, and so old it may be."""
 
 
 class Hall:
@@ -40,16 +44,19 @@ class Hall:
         self.hub = Hub()
         self.people = People(self.store, settings)
         self.ledger = Ledger(self.store, self.hub, games, settings.warm_tables)
-        self.reading = Reading(self.ledger)
-        self.seating = Seating(self.ledger, settings.max_tables)
-        self.playing = Playing(self.ledger)
+        self.heavy = HeavyWork(self.people.limits)
+        self.reading = Reading(self.ledger, self.heavy)
+        self.seating = Seating(self.ledger, self.heavy, settings.max_tables)
+        self.playing = Playing(self.ledger, settings)
         bots = BotPool(settings.bot_workers, settings.bot_seconds)
-        self.advice = Advice(self.ledger, bots)
-        self.bot_runs = BotRuns(self.ledger, bots, settings.lease_seconds, settings.sweep_seconds)
+        self.advice = Advice(self.ledger, bots, settings)
+        self.bot_runs = BotRuns(self.ledger, bots, settings)
         self.nodes = Nodes(self.ledger, self.people, self._begin)
         self.ledger.changed = self.bot_runs.wake
         self.ledger.deleted = self.bot_runs.end
         self._background: set[asyncio.Task[None]] = set()
+        self._probe: asyncio.Future[None] | None = None
+        self._probed = 0.0
 
     async def open(self) -> None:
         await self.store.open()
@@ -63,11 +70,17 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.bot_runs.close()
+        self.heavy.close()
         await self.nodes.close()
         await self.store.close()
 
     async def health(self) -> dict[str, Any]:
-        await stored(self.store.ping())
+        """Whether an action could be stored now; a problem within a second if not."""
+        if self._probe is None or (self._probe.done() and time.monotonic() - self._probed > PROBE_SECONDS):
+            self._probe, self._probed = asyncio.ensure_future(self.store.probe()), time.monotonic()
+        done, _ = await asyncio.wait({self._probe}, timeout=PROBE_SECONDS)
+        if not done or self._probe.exception() is not None:
+            raise Problem("storage", retry_after=1)
         return {"ok": True, "version": package_version()}
 
     def catalogue(self, lang: str) -> dict[str, Any]:

@@ -218,6 +218,7 @@ class Hub:
             "online": self.online(table),
             "thinking": self.thinking_seats(table.id),
             "rematch": table.rematch,
+            "chat": table.chat,
             "state": table.state(*shape),
         }
 

@@ -23,6 +23,9 @@ class Client:
     secret_hash: str
     name: str | None
     next_hash: str | None = None
+    recovery_hash: str | None = None
+    """That of the secret which gives the client back to whoever made it, whatever becomes of the token."""
+    seen: int | None = None
 
 
 def new_table_id() -> str:
@@ -38,10 +41,17 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def new_client(name: str | None) -> tuple[Client, str]:
-    """A new client and the token that only it will know."""
-    client_id, secret = secrets.token_urlsafe(CLIENT_ID_BYTES), new_secret()
-    return Client(client_id, hashed(secret), name), f"{client_id}.{secret}"
+def new_client(name: str | None) -> tuple[Client, str, str]:
+    """A new client, the token that only it will know, and the secret to get it back."""
+    client_id = secrets.token_urlsafe(CLIENT_ID_BYTES)
+    return recovered(Client(client_id, "", name))
+
+
+def recovered(client: Client) -> tuple[Client, str, str]:
+    """The client with another token and another secret to get it back, and these two."""
+    secret, recovery = new_secret(), new_secret()
+    renewed = replace(client, secret_hash=hashed(secret), next_hash=None, recovery_hash=hashed(recovery))
+    return renewed, f"{client.id}.{secret}", recovery
 
 
 def new_token(client: Client) -> tuple[Client, str]:
@@ -57,5 +67,9 @@ def client_id_of(token: str) -> str:
 
 def proves(token: str, secret_hash: str | None) -> bool:
     """Whether the token has the secret with this hash, in constant time."""
-    secret = token.partition(".")[2]
+    return matches(token.partition(".")[2], secret_hash)
+
+
+def matches(secret: str, secret_hash: str | None) -> bool:
+    """Whether this is the secret with this hash, in constant time."""
     return secret_hash is not None and hmac.compare_digest(hashed(secret), secret_hash)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
-from skerry.server.entries import ACTED, SEATING
+from skerry.server.entries import ACTED, SEATING, UnknownRules
 from skerry.server.hub import Hub
 from skerry.server.identity import new_table_id
 from skerry.server.problems import Problem
 from skerry.server.storage import Append, Conflict, StorageFailed, Store, now, stored
-from skerry.server.table import Games, Played, Row, Table
+from skerry.server.table import Damaged, Games, Played, Row, Table
 
 log = logging.getLogger("skerry.server")
 T = TypeVar("T")
@@ -29,13 +31,14 @@ class Warm:
     that nobody waits for any more.
     """
 
-    __slots__ = ("doubtful", "gone", "lock", "table", "unsettled")
+    __slots__ = ("doubtful", "gone", "lock", "looked_at", "table", "unsettled")
 
     def __init__(self, table: Table, doubtful: bool = False) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.doubtful = doubtful
         self.gone = False
+        self.looked_at = float("-inf")
         self.unsettled: asyncio.Future[None] | None = None
 
 
@@ -67,6 +70,20 @@ class Ledger:
         """The table as it is stored."""
         return (await self._warmed(table_id)).table
 
+    async def look_at(self, table_id: str) -> Table:
+        """The table, for somebody who sees it."""
+        warm = await self._warmed(table_id)
+        asleep = time.monotonic() - warm.looked_at > 1
+        warm.looked_at = time.monotonic()
+        if asleep:
+            self.changed(warm.table)
+        return warm.table
+
+    def looked_at(self, table_id: str, seconds: float) -> bool:
+        """Whether somebody saw the table so short a time ago."""
+        warm = self.warm.get(table_id)
+        return warm is not None and time.monotonic() - warm.looked_at < seconds
+
     async def _warmed(self, table_id: str) -> Warm:
         warm = self.warm.get(table_id)
         if warm is None:
@@ -90,12 +107,10 @@ class Ledger:
             rows = await stored(self.store.rows(table_id))
             if not rows:
                 raise Problem("not_found")
-            table = await asyncio.to_thread(_folded, table_id, self.games, rows)
-        except Problem:
-            raise
-        except Exception as error:
+            table = await asyncio.to_thread(_folded, Table(table_id, self.games), rows)
+        except (UnknownRules, Damaged) as error:
             log.error("table %s… cannot be replayed: %s", table_id[:6], error)
-            raise Problem("newer_rules") from None
+            raise Problem("damaged" if isinstance(error, Damaged) else "newer_rules") from None
         heard = self._news.pop(table_id, table.seq)
         if heard < 0:
             raise Problem("not_found")
@@ -157,12 +172,13 @@ class Ledger:
 
     def drafted(self, warm: Warm, drafts: Drafts, key: str | None = None, played: Played | None = None) -> Drafted:
         """What the table becomes with these entries, and what is to be stored of it."""
-        after, at = warm.table.copy(), now()
-        rows = [Row(after.seq + 1 + i, at, kind, body, None if i else key) for i, (kind, body) in enumerate(drafts)]
-        for row in rows:
+        after, at, rows = warm.table.copy(), now(), []
+        for i, (kind, body) in enumerate(drafts):
+            row = Row(after.seq + 1, at, kind, body, None if i else key)
             after.fold(row, played)
+            rows.append(replace(row, chain=after.chain))
         people = None if SEATING.isdisjoint(kind for kind, _ in drafts) else after.people()
-        bot_due = after.bot_to_act() is not None
+        bot_due = after.bot_to_act() is not None and after.has_people()
         return warm, after, Append(after.id, after.owner, rows, at, bot_due, after.summary(), people)
 
     async def commit(self, *drafted: Drafted) -> None:
@@ -184,6 +200,7 @@ class Ledger:
         for warm, after, append in drafted:
             warm.table = after
             if append.creates:
+                warm.looked_at = time.monotonic()
                 self._keep(warm)
             self._tell(after)
 
@@ -205,9 +222,12 @@ class Ledger:
             await asyncio.wait({warm.unsettled})
             log.info("a write that nobody waited for ended: %s", warm.unsettled.exception() or "stored")
             warm.unsettled = None
-        table = warm.table.copy()
-        for row in await stored(self.store.rows(table.id, table.seq)):
-            table.fold(row)
+        try:
+            rows = await stored(self.store.rows(warm.table.id, warm.table.seq))
+            table = _folded(warm.table.copy(), rows)
+        except (UnknownRules, Damaged) as error:
+            log.error("table %s… cannot go on: %s", warm.table.id[:6], error)
+            raise Problem("damaged") from None
         warm.table, warm.doubtful = table, False
         self._tell(table)
 
@@ -238,8 +258,13 @@ class Ledger:
         return None
 
 
-def _folded(table_id: str, games: Games, rows: list[Row]) -> Table:
-    table = Table(table_id, games)
-    for row in rows:
-        table.fold(row)
+def _folded(table: Table, rows: list[Row]) -> Table:
+    """The table after these entries."""
+    try:
+        for row in rows:
+            table.fold(row)
+    except (UnknownRules, Damaged):
+        raise
+    except Exception as error:
+        raise Damaged(f"{type(error).__name__}: {error}") from None
     return table

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import time
 from collections import OrderedDict
+from functools import lru_cache
 
 from skerry.server.problems import Problem
 
 REMEMBERED = 20_000
+
+
+@lru_cache(REMEMBERED)
+def network_of(address: str) -> str:
+    """Who pays for what an address does: one house has one IPv4 address, but as many of IPv6 as it likes."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, 64), strict=False))
 
 
 class Limits:
@@ -21,12 +37,21 @@ class Limits:
 
     def spend(self, who: str, cost: float = 1.0) -> None:
         """Take from the bucket; a problem `too_many` if it does not hold enough."""
-        now = time.monotonic()
-        left, since = self._buckets.pop(who, (self.burst, now))
-        left = min(self.burst, left + (now - since) * self.rate)
-        enough = left >= cost
-        self._buckets[who] = (left - cost if enough else left, now)
+        left = self._left(who)
+        if left < cost:
+            raise Problem("too_many", retry_after=math.ceil((cost - left) / self.rate))
+        self._keep(who, left - cost)
+
+    def owe(self, who: str, cost: float) -> None:
+        """Take for what was done already, also more than there is: it must be earned before the next."""
+        self._keep(who, max(self._left(who) - cost, -self.burst))
+
+    def _left(self, who: str) -> float:
+        left, since = self._buckets.get(who, (self.burst, 0.0))
+        return min(self.burst, left + (time.monotonic() - since) * self.rate)
+
+    def _keep(self, who: str, left: float) -> None:
+        self._buckets[who] = (left, time.monotonic())
+        self._buckets.move_to_end(who)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        if not enough:
-            raise Problem("too_many", retry_after=math.ceil((cost - left) / self.rate))

@@ -39,6 +39,7 @@ TableId: TypeAlias = Annotated[str, StringConstraints(pattern=TABLE_ID)]
 Level: TypeAlias = Annotated[
     str, AfterValidator(_known_level), WithJsonSchema({"enum": list(LEVELS), "type": "string"})
 ]
+Chat: TypeAlias = Literal["seated", "everybody"]
 SeatNumber: TypeAlias = Annotated[StrictInt, Field(ge=0, lt=MAX_SEATS)]
 Count: TypeAlias = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 
@@ -226,7 +227,29 @@ class Said(EntryBase):
     kind: Literal["said"]
     seat: int | None = Field(description="Who speaks; null for a spectator.")
     name: str | None
-    text: str
+    text: str = Field(description="Empty if it was deleted.")
+
+
+class Unsaid(EntryBase):
+    """A message was deleted."""
+
+    kind: Literal["unsaid"]
+    message: int = Field(description="The `seq` of the entry that said it.")
+
+
+class Muted(EntryBase):
+    """Whoever said that message may not speak here any more, or may again."""
+
+    kind: Literal["muted"]
+    message: int
+    muted: bool
+
+
+class ChatSet(EntryBase):
+    """Who made the table decided who may speak."""
+
+    kind: Literal["chat_set"]
+    chat: Chat
 
 
 class Rematched(EntryBase):
@@ -235,7 +258,20 @@ class Rematched(EntryBase):
 
 
 Entry: TypeAlias = Annotated[
-    Created | Sat | Seated | Kept | Left | Started | Acted | Undone | Resigned | Said | Rematched,
+    Created
+    | Sat
+    | Seated
+    | Kept
+    | Left
+    | Started
+    | Acted
+    | Undone
+    | Resigned
+    | Said
+    | Unsaid
+    | Muted
+    | ChatSet
+    | Rematched,
     Field(discriminator="kind"),
 ]
 
@@ -280,6 +316,7 @@ class TableOut(Answer):
     online: list[int] = Field(description="The seats with a live connection.")
     thinking: list[int] = Field(description="The seats whose bot is at work.")
     rematch: str | None
+    chat: Chat = Field(description="Who may speak.")
     state: State
 
 
@@ -290,6 +327,7 @@ class TableCreated(TableOut):
 class TableLog(Answer):
     entries: list[Entry]
     seq: int
+    more: bool = Field(description="Whether there are entries after these: ask again with `since`.")
 
 
 class TableSummary(Answer):
@@ -378,6 +416,10 @@ class ClientOut(Answer):
     name: str | None
 
 
+class NewClientOut(ClientOut):
+    recovery: str = Field(description="Keep it apart from the token: with it `POST /api/recover` gives a new token.")
+
+
 class MeOut(Answer):
     client: str
     name: str | None
@@ -388,6 +430,7 @@ class ArchiveTable(Answer):
     game: str
     status: Literal["open", "running", "over"]
     record: str | None = Field(description="The record as you may see it; null before the start.")
+    problem: Code | None = Field(description="Why there is no record of a table that has begun.")
 
 
 class ArchiveOut(Answer):
@@ -406,6 +449,11 @@ class ClientIn(Body):
     name: Name | None = None
 
 
+class RecoverIn(Body):
+    client: Secret
+    recovery: Secret
+
+
 class SeatIn(Body):
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
@@ -419,6 +467,7 @@ class TableIn(Body):
     ] = {}
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=MAX_SEATS)]
     start: StrictBool = Field(default=True, description="Start at once if no seat is open.")
+    chat: Chat = "seated"
 
 
 class RecordIn(Body):
@@ -434,26 +483,39 @@ class JoinIn(Body):
     name: Name | None = None
 
 
-class ActionIn(Body):
+class Keyed(Body):
+    """A request that has its effect once, however often it is repeated."""
+
+    key: Key | None = Field(
+        default=None,
+        description="Repeated with the same key it returns the first answer; another kind of request is `key_reused`.",
+    )
+
+
+class ActionIn(Keyed):
     action: Notation
     position: Count = Field(description="The position that you saw: if the table has moved on, nothing happens.")
-    key: Key | None = Field(default=None, description="Repeating a request with the same key returns its first answer.")
 
 
-class UndoIn(Body):
+class UndoIn(Keyed):
     position: Count
     to: Count | None = Field(default=None, description="The number of actions that shall stand; one less if absent.")
-    key: Key | None = None
 
 
-class ResignIn(Body):
+class ResignIn(Keyed):
     seat: SeatNumber | None = Field(default=None, description="Which of your seats; may be absent if you hold one.")
-    key: Key | None = None
 
 
-class ChatIn(Body):
+class ChatIn(Keyed):
     text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
-    key: Key | None = None
+
+
+class ChatSetIn(Body):
+    chat: Chat
+
+
+class MuteIn(Body):
+    muted: StrictBool = True
 
 
 class TryIn(Body):

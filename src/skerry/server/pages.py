@@ -10,11 +10,13 @@ from functools import cache
 from pathlib import Path
 
 from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
+from starlette.routing import Match
 
 from skerry.locales import LANGUAGES, parts, source, translate
 from skerry.registry import packages
-from skerry.server.api import language_of
+from skerry.server import api
 from skerry.server.problems import Problem
 
 router = APIRouter(include_in_schema=False)
@@ -56,7 +58,7 @@ def _catalogue(lang: str, part: str) -> tuple[bytes, bytes, str]:
 async def page(request: Request, path: str) -> Response:
     """A file of the client; every other path is a page of the client, which finds its way itself."""
     if path.startswith("api/"):
-        raise Problem("not_found")
+        raise _not_of_the_interface(request)
     file = _files().get(path)
     if file is not None:
         return _serve(request, file, FOREVER if path.startswith("assets/") else ASK_AGAIN)
@@ -64,8 +66,15 @@ async def page(request: Request, path: str) -> Response:
         raise Problem("not_found")
     index = _files().get("index.html")
     if index is None:
-        return Response(_explanation(language_of(request)), status_code=503, media_type="text/html; charset=utf-8")
+        return Response(_explanation(api.language_of(request)), status_code=503, media_type="text/html; charset=utf-8")
     return _serve(request, index, ASK_AGAIN)
+
+
+def _not_of_the_interface(request: Request) -> Exception:
+    """Why the interface does not answer: there is no such thing, or it cannot be asked for like this."""
+    found = (route for route in api.router.routes if route.matches(request.scope)[0] == Match.PARTIAL)
+    allowed = sorted({method for route in found for method in getattr(route, "methods", None) or ()})
+    return HTTPException(405, headers={"Allow": ", ".join(allowed)}) if allowed else Problem("not_found")
 
 
 @cache

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from skerry.server.identity import Client, client_id_of, new_client, new_token, proves
+from skerry.server.identity import Client, client_id_of, matches, new_client, new_token, proves, recovered
 from skerry.server.limits import Limits
 from skerry.server.problems import Problem
 from skerry.server.settings import Settings
-from skerry.server.storage import Store, stored
+from skerry.server.storage import Store, now, stored
 
 KNOWN_CLIENTS = 20_000
+DAY = 24 * 3600 * 1000
 
 
 class People:
@@ -41,9 +42,11 @@ class People:
         if client is not None and proves(token, client.next_hash):
             await stored(self.store.accept_token(client))
             self.sign_out(client.id)
-            return Client(client.id, str(client.next_hash), client.name)
-        if client is None or not proves(token, client.secret_hash):
+            client = replace(client, secret_hash=str(client.next_hash), next_hash=None)
+        elif client is None or not proves(token, client.secret_hash):
             raise Problem("unauthorized")
+        if now() - (client.seen or 0) > DAY:
+            await stored(self.store.touch_client(client.id))
         return client
 
     def charge(self, client: Client | None, address: str, cost: float = 1.0) -> None:
@@ -53,10 +56,22 @@ class People:
 
     async def welcome(self, name: str | None) -> dict[str, Any]:
         """Somebody new, with the token that only they will know."""
-        client, token = new_client(name)
+        client, token, recovery = new_client(name)
         await stored(self.store.save_client(client))
         self._remember(client)
-        return {"client": client.id, "token": token, "name": name}
+        return {"client": client.id, "token": token, "name": name, "recovery": recovery}
+
+    async def recover(self, client_id: str, recovery: str) -> dict[str, Any]:
+        """Give a client back to whoever has its recovery secret; every token that it had is void."""
+        client = await stored(self.store.client(client_id))
+        if client is None or not matches(recovery, client.recovery_hash):
+            raise Problem("unauthorized")
+        renewed, token, following = recovered(client)
+        if not await stored(self.store.recover_client(renewed, client)):
+            raise Problem("unauthorized")
+        self.forget(client_id)
+        self.sign_out(client_id)
+        return {"client": client_id, "token": token, "name": client.name, "recovery": following}
 
     async def rename(self, client: Client, name: str | None) -> Client:
         await stored(self.store.rename_client(client.id, name))

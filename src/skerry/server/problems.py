@@ -34,6 +34,8 @@ Code: TypeAlias = Literal[
     "storage",
     "busy",
     "newer_rules",
+    "damaged",
+    "key_reused",
     "foreign_origin",
     "internal",
 ]
@@ -62,10 +64,14 @@ STATUS: Mapping[str, int] = {
     "storage": 503,
     "busy": 503,
     "newer_rules": 503,
+    "damaged": 503,
+    "key_reused": 422,
     "foreign_origin": 403,
     "internal": 500,
 }
 assert set(STATUS) == set(get_args(Code))
+UNREADABLE = frozenset({"newer_rules", "damaged"})
+"""Why a table that is stored cannot be shown."""
 
 
 class Problem(Exception):

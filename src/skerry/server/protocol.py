@@ -6,47 +6,130 @@ And a short way out for what live connections are told: the same bytes for all, 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from skerry.server.limits import network_of
+
 BODY = b'{"error":{"code":"busy","message":"The server is full; try again in a moment.","retry_after":10}}'
-REFUSAL = (
-    b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\n"
-    b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%s"
-) % (len(BODY), BODY)
+TOO_MANY = b'{"error":{"code":"too_many","message":"Too many connections from here.","retry_after":10}}'
+TOO_LARGE = b'{"error":{"code":"too_large","message":"The head of this request is too long."}}'
 FAREWELL_SECONDS = 1.0
+MOST_HEAD = 32_768
+"""Bytes that a request may have before its body."""
 WRITER = "skerry.writer"
 
 
-class GuardedProtocol(HttpToolsProtocol):
-    """HTTP as uvicorn speaks it, for a limited number of connections, each with limited patience."""
+def refusal(status: str, body: bytes) -> bytes:
+    """An answer by hand, for whom the application never sees."""
+    head = f"HTTP/1.1 {status}\r\nRetry-After: 10\r\nConnection: close\r\nContent-Type: application/json\r\n"
+    return head.encode() + b"Content-Length: %d\r\n\r\n%s" % (len(body), body)
 
-    limit: ClassVar[int]
+
+class Doors:
+    """How many connections there may be: in all, and from one address (`trusted` ones stand for many people)."""
+
+    def __init__(self, most: int, most_each: int, trusted: Collection[str] = ()) -> None:
+        self.most = most
+        self.most_each = most_each
+        self.trusted = frozenset(trusted)
+        self.here: Counter[str] = Counter()
+
+    def full_for(self, address: str) -> bool:
+        return address not in self.trusted and self.here[address] >= self.most_each
+
+    def enter(self, address: str) -> None:
+        self.here[address] += 1
+
+    def leave(self, address: str) -> None:
+        self.here[address] -= 1
+        if self.here[address] <= 0:
+            del self.here[address]
+
+
+class GuardedProtocol(HttpToolsProtocol):
+    """HTTP as uvicorn speaks it, for a limited number of connections, each with limited patience.
+
+    Who sends no whole request in time, a head without end, or does not read the answers, is let go.
+    """
+
+    doors: ClassVar[Doors]
     seconds: ClassVar[float]
 
     _refused = False
+    _address: str | None = None
     _patience: asyncio.TimerHandle | None = None
+    _reading: asyncio.TimerHandle | None = None
+    _beside = 0
+    """What has come of a request beside its body: its head, and whatever stands between and after."""
 
     def connection_made(self, transport: Any) -> None:
-        if len(self.connections) >= self.limit:
-            self._refuse(transport)
+        if len(self.connections) >= self.doors.most:
+            self._refuse(transport, refusal("503 Service Unavailable", BODY))
             return
+        address = network_of((transport.get_extra_info("peername") or ("unknown",))[0])
+        if self.doors.full_for(address):
+            self._refuse(transport, refusal("429 Too Many Requests", TOO_MANY))
+            return
+        self.doors.enter(address)
+        self._address = address
         super().connection_made(transport)
         self._wait_for_request()
 
     def data_received(self, data: bytes) -> None:
         if self._refused:
             self.transport.close()
-        else:
-            super().data_received(data)
+            return
+        self._beside += len(data)
+        super().data_received(data)
+        if self._beside > MOST_HEAD and self._address is not None:
+            self._refuse(self.transport, refusal("431 Request Header Fields Too Large", TOO_LARGE))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_waiting()
-        if not self._refused:
+        known = self._address is not None
+        self._leave()
+        if known:
             super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        self._stop_waiting()
+        self._stop_reading()
+        if self._address is not None:
+            self.doors.leave(self._address)
+            self._address = None
+
+    def on_body(self, body: bytes) -> None:
+        self._beside -= len(body)
+        super().on_body(body)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From now on it is a live connection, which are counted by themselves."""
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        """The other side takes no more: it has some time to read."""
+        super().pause_writing()
+        if self._reading is None:
+            self._reading = self.loop.call_later(self.seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._stop_reading()
+        super().resume_writing()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nobody asks any more. What was not read by now is not waited for."""
+        super().timeout_keep_alive_handler()
+        self._let_go()
+
+    def _stop_reading(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -54,19 +137,25 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._stop_waiting()
+        self._beside = 0
         super().on_message_complete()
 
-    def _refuse(self, transport: Any) -> None:
-        """Say that there is no room, and leave the other side a moment to read it."""
+    def _refuse(self, transport: Any, words: bytes) -> None:
+        """Say why not, and leave the other side a moment to read it."""
         self._refused = True
+        self._stop_waiting()
         self.transport = transport
-        transport.write(REFUSAL)
-        self._patience = self.loop.call_later(FAREWELL_SECONDS, transport.close)
+        transport.write(words)
+        self._patience = self.loop.call_later(FAREWELL_SECONDS, transport.abort)
 
     def _wait_for_request(self) -> None:
         """Whoever does not send a whole request in time does not speak HTTP, or means to hold us up."""
         self._stop_waiting()
-        self._patience = self.loop.call_later(self.seconds, self.transport.close)
+        self._patience = self.loop.call_later(self.seconds, self._let_go)
+
+    def _let_go(self) -> None:
+        self.transport.close()
+        self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
 
     def _stop_waiting(self) -> None:
         if self._patience is not None:
@@ -119,6 +208,6 @@ def _head(length: int) -> bytes:
     return b"\x81\x7f" + length.to_bytes(8, "big")
 
 
-def guarded(limit: int, seconds: float) -> type[GuardedProtocol]:
+def guarded(doors: Doors, seconds: float) -> type[GuardedProtocol]:
     """The protocol with these limits."""
-    return type("LimitedProtocol", (GuardedProtocol,), {"limit": limit, "seconds": seconds})
+    return type("LimitedProtocol", (GuardedProtocol,), {"doors": doors, "seconds": seconds})

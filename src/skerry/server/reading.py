@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
-import asyncio
+from dataclasses import dataclass
 from typing import Any
 
 from skerry.locales import translate
-from skerry.server.hub import PARTS, Listener
+from skerry.server.heavy import HeavyWork
+from skerry.server.hub import PARTS, Listener, encode
 from skerry.server.identity import Client
 from skerry.server.ledger import Ledger
-from skerry.server.problems import Problem
+from skerry.server.problems import UNREADABLE, Problem
 from skerry.server.rights import begun_game, reader_of
+from skerry.server.seats import Reader
 from skerry.server.storage import stored
 from skerry.server.table import Table
 
 LISTED = 200
 
 
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Who reads, through which of their seats, and who pays for it."""
+
+    client: Client | None
+    seat: int | None
+    payer: str
+
+    def at(self, table: Table) -> Reader:
+        return reader_of(table, self.client, self.seat)
+
+
 class Reading:
     """What can be seen. Nothing here changes a table."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, heavy: HeavyWork) -> None:
         self.ledger = ledger
+        self.heavy = heavy
         self.store = ledger.store
         self.hub = ledger.hub
 
@@ -49,52 +64,73 @@ class Reading:
         return self.hub.table_data(table, client.id if client is not None else None, shape, lang)
 
     async def see(self, client: Client | None, table_id: str, lang: str, seat: int | None = None) -> dict[str, Any]:
-        return self.shown(await self.ledger.table(table_id), client, lang, seat)
+        return self.shown(await self.ledger.look_at(table_id), client, lang, seat)
 
-    async def log(self, client: Client | None, table_id: str, since: int, seat: int | None) -> dict[str, Any]:
+    async def log(self, reader: Eyes, table_id: str, since: int, most: int) -> bytes:
+        """The entries after `since`, at most so many, in JSON."""
         table = await self.ledger.table(table_id)
-        reader = reader_of(table, client, seat)
-        return {"entries": [table.told(item, reader) for item in table.since(since)], "seq": table.seq}
+        seats = reader.at(table)
 
-    async def legal(self, client: Client | None, table_id: str, seat: int | None) -> dict[str, Any]:
+        def told() -> bytes:
+            items = table.since(since)
+            entries = [table.told(item, seats) for item in items[:most]]
+            return encode({"entries": entries, "seq": table.seq, "more": len(items) > most})
+
+        return await self.heavy.run(reader.payer, told)
+
+    async def legal(self, reader: Eyes, table_id: str) -> dict[str, Any]:
         table = await self.ledger.table(table_id)
-        state = table.state(reader_of(table, client, seat), frozenset({"legal"}))
+        state = table.state(reader.at(table), frozenset({"legal"}))
         return {"position": table.position, "seat": state["seat"], "legal": state["legal"]}
 
-    async def record(self, client: Client | None, table_id: str, seat: int | None) -> str:
+    async def record(self, reader: Eyes, table_id: str) -> str:
         table = await self.ledger.table(table_id)
-        reader = reader_of(table, client, seat)
+        seats = reader.at(table)
         begun_game(table)
-        return table.record(reader)
+        return await self.heavy.run(reader.payer, table.record, seats)
 
-    async def position(self, client: Client | None, table_id: str, number: int, seat: int | None) -> dict[str, Any]:
-        """The table as it was after that many actions."""
+    async def position(self, reader: Eyes, table_id: str, number: int) -> bytes:
+        """The table as it was after that many actions, in JSON."""
         table = await self.ledger.table(table_id)
-        eyes = table.eyes(reader_of(table, client, seat))
+        eyes = table.eyes(reader.at(table))
         game = begun_game(table)
         if number > game.number:
             raise Problem("not_found")
-        then = await asyncio.to_thread(game.at, number)
-        outcome = then.outcome
-        return {
-            "number": number,
-            "seat": eyes,
-            "view": then.view(eyes),
-            "score_sheet": then.score_sheet().data(),
-            "outcome": outcome.data() if outcome is not None else None,
-        }
+
+        def seen() -> bytes:
+            then = game.at(number)
+            outcome = then.outcome
+            return encode(
+                {
+                    "number": number,
+                    "seat": eyes,
+                    "view": then.view(eyes),
+                    "score_sheet": then.score_sheet().data(),
+                    "outcome": outcome.data() if outcome is not None else None,
+                }
+            )
+
+        return await self.heavy.run(reader.payer, seen)
 
     async def records(self, client: Client) -> dict[str, Any]:
         """The records of all the client's tables."""
         exported = []
         for found in await stored(self.store.tables_of(client.id, LISTED)):
-            table = await self.ledger.table(found.id)
-            record = table.record(table.seats_of(client.id)) if table.game is not None else None
-            exported.append({"id": table.id, "game": table.info.id, "status": table.status, "record": record})
+            told = {"id": found.id, "game": found.summary["game"], "status": found.summary["status"]}
+            try:
+                table = await self.ledger.table(found.id)
+            except Problem as problem:
+                if problem.code not in UNREADABLE:
+                    raise
+                exported.append({**told, "record": None, "problem": problem.code})
+                continue
+            seats = table.seats_of(client.id)
+            record = await self.heavy.run(client.id, table.record, seats) if table.game is not None else None
+            exported.append({**told, "status": table.status, "record": record, "problem": None})
         return {"tables": exported}
 
     async def watch(
         self, listener: Listener, table_id: str, seat: int | None, parts: frozenset[str], since: int
     ) -> None:
         """Let a live connection follow a table."""
-        self.hub.watch(await self.ledger.table(table_id), listener, seat, parts, since)
+        self.hub.watch(await self.ledger.look_at(table_id), listener, seat, parts, since)

@@ -20,7 +20,7 @@ from skerry.core.errors import SkerryError, ToldError
 from skerry.core.message import Message
 from skerry.locales import translate
 from skerry.server.app import make_app
-from skerry.server.protocol import LiveProtocol, guarded
+from skerry.server.protocol import Doors, LiveProtocol, guarded
 from skerry.server.settings import Settings
 from skerry.server.storage import check_database
 
@@ -137,12 +137,15 @@ def _run(settings: Settings, listening: socket.socket, ready: Callable[[], None]
     sys.setswitchinterval(SWITCH_SECONDS)
     config = uvicorn.Config(
         make_app(settings),
-        http=guarded(settings.max_connections, settings.request_seconds),
+        http=guarded(
+            Doors(settings.max_connections, settings.max_connections_each, settings.proxies), settings.request_seconds
+        ),
         ws=LiveProtocol,
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=5,
+        forwarded_allow_ips=list(settings.proxies),
         backlog=4096,
         log_level="warning",
         access_log=False,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -12,10 +11,12 @@ from skerry.core.info import GameInfo, OptionValue
 from skerry.core.message import Message, excerpt
 from skerry.core.record import replay_record
 from skerry.server import models as m
+from skerry.server.heavy import HeavyWork
 from skerry.server.identity import Client, hashed, new_secret
 from skerry.server.ledger import Drafts, Ledger, Warm
-from skerry.server.problems import Problem
+from skerry.server.problems import UNREADABLE, Problem
 from skerry.server.rights import chosen_seat, held_seats, must_be_open, must_own
+from skerry.server.seats import Seat
 from skerry.server.storage import Link, now, stored
 from skerry.server.table import Table, action_lines, header_of
 
@@ -23,9 +24,10 @@ from skerry.server.table import Table, action_lines, header_of
 class Seating:
     """What can be done about a table before and after its game."""
 
-    def __init__(self, ledger: Ledger, most_tables: int) -> None:
+    def __init__(self, ledger: Ledger, heavy: HeavyWork, most_tables: int) -> None:
         """One client may own `most_tables`."""
         self.ledger = ledger
+        self.heavy = heavy
         self.store = ledger.store
         self.games = ledger.games
         self.most_tables = most_tables
@@ -38,7 +40,7 @@ class Seating:
         await self._check_room(client)
         seats = [_seat_body(seat, client) for seat in wanted.seats]
         has_open = any(seat["kind"] == "open" for seat in seats)
-        drafts: Drafts = [("created", _created(info, options, seats, client))]
+        drafts: Drafts = [("created", {**_created(info, options, seats, client), "chat": wanted.chat})]
         if wanted.start and not has_open:
             drafts.append(("started", {"header": self._new_header(info, len(seats), options)}))
         table = await self.ledger.found(drafts)
@@ -48,7 +50,7 @@ class Seating:
         """A table at which a record was played."""
         await self._check_room(client)
         try:
-            game = await asyncio.to_thread(replay_record, wanted.record, self.games)
+            game = await self.heavy.run(client.id, replay_record, wanted.record, self.games)
         except RecordError as error:
             raise Problem("bad_record", error.told) from None
         seats = [_seat_body(seat, client) for seat in wanted.seats or [m.SeatIn(kind="me")] * game.seats]
@@ -86,10 +88,10 @@ class Seating:
     def _rematch_drafts(self, client: Client, table: Table) -> Drafts:
         """The same people and bots, each one seat further."""
         seats = [
-            {"kind": seat.kind, "name": seat.name, "level": seat.level, "clients": sorted(seat.holders)}
+            {"kind": seat.kind, "name": seat.name, "level": seat.level, "clients": _keeper_first(seat)}
             for seat in (table.seats[-1], *table.seats[:-1])
         ]
-        created = _created(table.info, table.options, seats, client)
+        created = {**_created(table.info, table.options, seats, client), "chat": table.chat}
         header = self._new_header(table.info, len(seats), table.options)
         return [("created", created), ("started", {"header": header})]
 
@@ -183,6 +185,8 @@ class Seating:
 
         async def change(warm: Warm) -> None:
             body = {"seat": chosen_seat(warm.table.seats_of(client.id), seat), "client": client.id}
+            if warm.table.seats[seat].keeper != client.id:
+                raise Problem("forbidden")
             await self.ledger.append(warm, [("kept", body)])
             await stored(self.store.delete_links(table_id, seat))
 
@@ -205,7 +209,14 @@ class Seating:
             must_own(warm.table, client)
             await self.ledger.delete(table_id)
 
-        await self.ledger.change(table_id, change)
+        try:
+            await self.ledger.change(table_id, change)
+        except Problem as problem:
+            if problem.code not in UNREADABLE:
+                raise
+            if await stored(self.store.owner_of(table_id)) != client.id:
+                raise Problem("forbidden") from None
+            await self.ledger.delete(table_id)
 
 
 def _created(
@@ -218,6 +229,10 @@ def _created(
         "rules": info.rules_version,
         "seats": seats,
     }
+
+
+def _keeper_first(seat: Seat) -> list[str]:
+    return sorted(seat.holders, key=lambda holder: (holder != seat.keeper, holder))
 
 
 def _seat_body(seat: m.SeatIn, client: Client) -> dict[str, Any]:

@@ -21,6 +21,8 @@ class Seat:
     resigned: bool = False
     since: int = 0
     """When it came into these hands: links to it that are older are void."""
+    keeper: str | None = None
+    """Who sat down here: whoever came later by a link to the seat cannot shut them out."""
 
     def data(self, number: int) -> dict[str, Any]:
         return {
@@ -34,7 +36,9 @@ class Seat:
 
 def seat_of(body: Mapping[str, Any], since: int) -> Seat:
     """The seat that an entry of the log describes."""
-    return Seat(body["kind"], body["name"], body["level"], frozenset(body["clients"]), since=since)
+    clients = body["clients"]
+    keeper = clients[0] if clients else None
+    return Seat(body["kind"], body["name"], body["level"], frozenset(clients), since=since, keeper=keeper)
 
 
 class SeatChart:

@@ -22,8 +22,12 @@ class Settings:
     """Live connections at once from one address."""
     max_connections: int = 5_000
     """Connections at once, live or not."""
+    max_connections_each: int = 500
+    """Connections at once from one address; a proxy's are not counted."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """The addresses of proxies: who they say that they speak for is believed."""
     request_seconds: float = 10.0
-    """A connection that has not sent a whole request by then is closed."""
+    """A connection that has not sent a whole request by then, or does not read the answer for so long, is closed."""
     hello_seconds: float = 5.0
     silence_seconds: float = 150.0
     """Browsers let a page in the background speak only once a minute; dead connections are found by pings anyway."""
@@ -41,6 +45,11 @@ class Settings:
     address_rate: float = 400.0
     """The same for all the clients of one address together: a house full of players, not a thousand made in bulk."""
     address_burst: float = 1_600.0
+    chat_rate: float = 0.5
+    """Messages a second at one table, of the seated and of the others each."""
+    chat_burst: float = 20.0
+    chat_most: int = 2_000
+    """Messages that one table may have."""
     warm_tables: int = 1_000
     """Tables kept in memory; others are replayed from their log when somebody comes."""
     max_tables: int = 500
@@ -48,6 +57,11 @@ class Settings:
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 30.0
     """For a bot that has not chosen by then (and by so much later as others are before it) the mate plays."""
+    hint_rate: float = 0.1
+    """Seconds of a bot's thinking that one client may ask for, each second, as hints."""
+    hint_burst: float = 30.0
+    attended_seconds: float = 60.0
+    """A table of bots alone is played on for so long after somebody looked at it."""
     lease_seconds: float = 40.0
     sweep_seconds: float = 2.0
 

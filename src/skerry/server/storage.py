@@ -7,17 +7,25 @@ transaction: many tables share the cost of one commit.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import itertools
 import logging
+import os
 import queue
 import secrets
+import socket
+import sqlite3
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+import weakref
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
+from urllib.parse import quote
 
 import msgspec
 import sqlalchemy as sa
@@ -29,21 +37,38 @@ from skerry.core.errors import SkerryError
 from skerry.server.identity import Client
 from skerry.server.presence import RENAMED, SIGNED_OUT
 from skerry.server.problems import Problem
-from skerry.server.table import Row
+from skerry.server.table import Damaged, Row
 
 log = logging.getLogger("skerry.server.storage")
 T = TypeVar("T")
 
-SCHEMA_VERSION = 2
-STEPS: Mapping[int, Sequence[str]] = {2: ["alter table clients add column next_hash text"]}
+SCHEMA_VERSION = 3
+STEPS: Mapping[int, Sequence[str]] = {
+    2: ["alter table clients add column next_hash text"],
+    3: [
+        "alter table clients add column recovery_hash text",
+        "alter table clients add column seen bigint",
+        "update clients set seen = created",
+        "alter table entries add column chain text",
+    ],
+}
 """For each schema version the statements that make it of the one before."""
 
 READERS = 4
 WAL_PAGES = 4_000
 """SQLite copies its write-ahead log into the database when it is so long. Everybody waits for that: not too often."""
-MOST_ROWS = 150
+MOST_ROWS = 140
 """Rows that one statement inserts: SQLite used to allow 999 values in one."""
 CHANNEL = "skerry"
+LOCK_SECONDS = 1.0
+"""How long a transaction waits for another one; then what it was to write fails, and only that."""
+STATEMENT_SECONDS = 5.0
+HANGING_SECONDS = 8.0
+"""A database that has not answered by then is frozen: its connections are cut."""
+TROUBLED_SECONDS = 10.0
+"""A table whose write met a lock is written apart from the others for so long."""
+LOCKED, CANCELLED = "55P03", "57014"
+"""PostgreSQL's names for what went on for too long."""
 MIGRATION_LOCK = 0x534B4552
 
 metadata = sa.MetaData()
@@ -56,6 +81,8 @@ clients = sa.Table(
     sa.Column("name", sa.Text),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("next_hash", sa.Text),
+    sa.Column("recovery_hash", sa.Text),
+    sa.Column("seen", sa.BigInteger),
 )
 tables = sa.Table(
     "tables",
@@ -75,6 +102,7 @@ entries = sa.Table(
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
     sa.Column("key", sa.Text),
+    sa.Column("chain", sa.Text),
     sa.UniqueConstraint("table_id", "key"),
 )
 holders = sa.Table(
@@ -98,6 +126,9 @@ leases = sa.Table(
     sa.Column("node", sa.Text, nullable=False),
     sa.Column("until", sa.Float, nullable=False),
 )
+
+
+CLIENT_COLUMNS = ("id", "secret_hash", "name", "next_hash", "recovery_hash", "seen")
 
 
 class StorageFailed(SkerryError):
@@ -156,6 +187,9 @@ class _Pending:
     job: Job
     future: asyncio.Future[Any]
 
+    def tables(self) -> list[str]:
+        return [append.table_id for append in self.job] if isinstance(self.job, tuple) else []
+
 
 Answers: TypeAlias = "list[tuple[asyncio.Future[Any], Any]]"
 
@@ -174,11 +208,13 @@ class Store:
         self._conflicts: tuple[type[Exception], ...] = (IntegrityError, driver.IntegrityError)
         self._bad_data: tuple[type[Exception], ...] = (DataError, driver.DataError)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="skerry-read")
-        self._queue: queue.SimpleQueue[list[_Pending] | None] = queue.SimpleQueue()
-        self._waiting: list[_Pending] = []
-        self._writing = False
-        """Whether the writer has a batch; what comes meanwhile waits for the next one."""
-        self._writer = threading.Thread(target=self._write_on, name="skerry-write", daemon=True)
+        self._writer = _Writer(self, "skerry-write")
+        self._apart = _Writer(self, "skerry-write-apart")
+        """Writes the tables whose writes have met a lock, so that no other waits for them."""
+        self._troubled: dict[str, float] = {}
+        self._busy: dict[int, float] = {}
+        """The threads that wait for the database, and since when."""
+        self._closed = False
         self._listener: _Listener | None = None
         self._loop: asyncio.AbstractEventLoop
 
@@ -187,17 +223,17 @@ class Store:
         self._loop = asyncio.get_running_loop()
         await self._loop.run_in_executor(self._readers, migrate, self._engine)
         self._writer.start()
+        self._apart.start()
+        if self.shared:
+            self._loop.call_later(1.0, self._look_for_hanging)
 
     async def close(self) -> None:
         """Write what is queued, then let go."""
         if self._listener is not None:
             self._listener.stop()
-        while self._writing:
-            await asyncio.sleep(0.01)
-        self._queue.put(None)
-        loop = asyncio.get_running_loop()
-        if self._writer.is_alive():
-            await loop.run_in_executor(None, self._writer.join)
+        await self._writer.close()
+        await self._apart.close()
+        self._closed = True
         self._readers.shutdown(wait=True)
         self._engine.dispose()
 
@@ -214,31 +250,58 @@ class Store:
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         def run() -> T:
-            with self._engine.connect() as connection:
+            with self._waiting_for_it(), self._engine.connect() as connection:
                 return query(connection)
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, run)
         except SQLAlchemyError as error:
-            log.warning("reading failed: %s", _brief(error))
-            raise StorageFailed(_brief(error)) from None
+            log.warning("reading failed: %s", brief(error))
+            raise StorageFailed(brief(error)) from None
 
-    async def ping(self) -> None:
-        await self.read(lambda connection: connection.execute(sa.select(1)).scalar_one())
+    async def probe(self) -> None:
+        """Write something small, as an action is written: a database that only reads is of no use."""
+        written = sa.update(meta).where(meta.c.name == "probe").values(value=str(now()))
+
+        def run(connection: Connection) -> None:
+            if connection.execute(written).rowcount == 0:
+                connection.execute(sa.insert(meta).values(name="probe", value=str(now())))
+
+        await self.write(run)
+
+    @contextmanager
+    def _waiting_for_it(self) -> Iterator[None]:
+        thread = threading.get_ident()
+        self._busy[thread] = time.monotonic()
+        try:
+            yield
+        finally:
+            del self._busy[thread]
+
+    def _look_for_hanging(self) -> None:
+        """Cut the connections to a database that does not answer: whoever waits for it is told so."""
+        if self._closed:
+            return
+        if any(time.monotonic() - since > HANGING_SECONDS for since in list(self._busy.values())):
+            log.warning("the database does not answer; its connections are cut")
+            _cut_connections(self._engine)
+        self._loop.call_later(1.0, self._look_for_hanging)
 
     async def rows(self, table_id: str, since: int = -1) -> list[Row]:
         """The entries of a table after `since`."""
         query = (
-            sa.select(entries.c.seq, entries.c.at, entries.c.kind, entries.c.body, entries.c.key)
+            sa.select(entries.c.seq, entries.c.at, entries.c.kind, entries.c.body, entries.c.key, entries.c.chain)
             .where(entries.c.table_id == table_id, entries.c.seq > since)
             .order_by(entries.c.seq)
         )
         found = await self.read(lambda connection: connection.execute(query).all())
-        return [Row(seq, at, kind, msgspec.json.decode(body), key) for seq, at, kind, body, key in found]
+        try:
+            return [Row(seq, at, kind, msgspec.json.decode(body), *more) for seq, at, kind, body, *more in found]
+        except msgspec.DecodeError as error:
+            raise Damaged(str(error)) from None
 
     async def client(self, client_id: str) -> Client | None:
-        columns = (clients.c.id, clients.c.secret_hash, clients.c.name, clients.c.next_hash)
-        query = sa.select(*columns).where(clients.c.id == client_id)
+        query = sa.select(*(clients.c[name] for name in CLIENT_COLUMNS)).where(clients.c.id == client_id)
         found = await self.read(lambda connection: connection.execute(query).one_or_none())
         return Client(*found) if found is not None else None
 
@@ -262,14 +325,20 @@ class Store:
             for table_id, owner, updated, summary in found
         ]
 
+    async def owner_of(self, table_id: str) -> str | None:
+        """Who made the table, also if the table itself cannot be read."""
+        query = sa.select(tables.c.owner).where(tables.c.id == table_id)
+        return await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
+
     async def count_owned(self, client_id: str) -> int:
         query = sa.select(sa.func.count()).select_from(tables).where(tables.c.owner == client_id)
         return await self.read(lambda connection: connection.execute(query).scalar_one())
 
     async def bots_due(self) -> list[str]:
         """The tables where a bot is to act and no node is at it."""
-        busy = sa.select(leases.c.table_id).where(leases.c.until > time.time())
-        query = sa.select(tables.c.id).where(tables.c.bot_due, tables.c.id.not_in(busy)).limit(100)
+        busy = sa.select(leases.c.table_id).where(leases.c.until > _clock())
+        free = tables.c.id.not_in(busy) if self.shared else sa.true()
+        query = sa.select(tables.c.id).where(tables.c.bot_due, free).limit(100)
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     # -- writing -----------------------------------------------------------------------------------
@@ -287,7 +356,7 @@ class Store:
         return written
 
     async def save_client(self, client: Client) -> None:
-        values = {"id": client.id, "secret_hash": client.secret_hash, "name": client.name, "created": now()}
+        values = {name: getattr(client, name) for name in CLIENT_COLUMNS} | {"created": now(), "seen": now()}
         await self.write(lambda connection: connection.execute(sa.insert(clients), values))
 
     async def rename_client(self, client_id: str, name: str | None) -> None:
@@ -302,6 +371,26 @@ class Store:
         accepted = sa.update(clients).where(clients.c.next_hash == client.next_hash)
         statement = accepted.values(secret_hash=client.next_hash, next_hash=None)
         await self._change_client(statement, client.id, SIGNED_OUT)
+
+    async def recover_client(self, client: Client, before: Client) -> bool:
+        """Give the client other secrets, if it still has those of before."""
+        changed = (
+            sa.update(clients)
+            .where(clients.c.id == client.id, clients.c.recovery_hash == before.recovery_hash)
+            .values(secret_hash=client.secret_hash, next_hash=None, recovery_hash=client.recovery_hash)
+        )
+
+        def run(connection: Connection) -> bool:
+            done = connection.execute(changed).rowcount == 1
+            self._notify(connection, [f"{SIGNED_OUT} {client.id}"])
+            return done
+
+        return await self.write(run)
+
+    async def touch_client(self, client_id: str) -> None:
+        """The client was here."""
+        statement = sa.update(clients).where(clients.c.id == client_id).values(seen=now())
+        await self.write(lambda connection: connection.execute(statement))
 
     async def _change_client(self, statement: sa.Update, client_id: str, news: str) -> None:
         """Change a client, and tell the other nodes."""
@@ -334,13 +423,12 @@ class Store:
         """Whether this node may run the table's bots for that long. Nodes that share no database need not ask."""
         if not self.shared:
             return True
-        clock = sa.func.extract("epoch", sa.func.clock_timestamp())
-        until = clock + seconds
+        until = _clock() + seconds
         statement = postgresql.insert(leases).values(table_id=table_id, node=self.node, until=until)
         taken = statement.on_conflict_do_update(
             index_elements=[leases.c.table_id],
             set_={"node": self.node, "until": until},
-            where=sa.or_(leases.c.until < clock, leases.c.node == self.node),
+            where=sa.or_(leases.c.until < _clock(), leases.c.node == self.node),
         ).returning(leases.c.node)
         return await self.write(lambda connection: connection.execute(taken).scalar_one_or_none()) is not None
 
@@ -355,49 +443,34 @@ class Store:
 
     def _submit(self, job: Job) -> asyncio.Future[Any]:
         future = self._loop.create_future()
-        self._waiting.append(_Pending(job, future))
-        if not self._writing:
-            self._writing = True
-            self._loop.call_soon(self._hand_over)
+        pending = _Pending(job, future)
+        (self._apart if self._troubled and self._is_troubled(pending) else self._writer).submit(pending)
         return future
 
-    def _hand_over(self) -> None:
-        """Give the writer all that waits."""
-        self._writing = bool(self._waiting)
-        if self._waiting:
-            self._queue.put(self._waiting)
-            self._waiting = []
+    def _is_troubled(self, pending: _Pending) -> bool:
+        return any(self._troubled.get(table, 0.0) > time.monotonic() for table in pending.tables())
 
-    def _written(self, answers: Answers) -> None:
-        """Tell all who wait for a transaction how it went; what they want written next goes into the next one."""
-        self._loop.call_soon(self._hand_over)
-        for future, result in answers:
-            if future.done():
-                continue
-            if isinstance(result, Exception):
-                future.set_exception(result)
-            else:
-                future.set_result(result)
-
-    def _write_on(self) -> None:
-        while (batch := self._queue.get()) is not None:
-            answers = self._write_batch(batch)
-            if not self._loop.is_closed():
-                self._loop.call_soon_threadsafe(self._written, answers)
-
-    def _write_batch(self, batch: list[_Pending]) -> Answers:
+    def write_batch(self, batch: list[_Pending]) -> Answers:
         """Write all in one transaction; when something in it cannot be written, each in its own."""
         try:
-            results = self._transaction(batch)
+            with self._waiting_for_it():
+                results = self._transaction(batch)
         except (*self._conflicts, *self._bad_data) as error:
             if len(batch) > 1:
-                return [answer for pending in batch for answer in self._write_batch([pending])]
+                return self._one_by_one(batch)
             conflict = isinstance(error, self._conflicts)
-            results = [Conflict("another writer was first") if conflict else StorageFailed(_brief(error))]
+            results = [Conflict("another writer was first") if conflict else StorageFailed(brief(error))]
         except Exception as error:
-            log.warning("writing failed: %s", _brief(error))
-            results = [StorageFailed(_brief(error)) for _ in batch]
+            log.warning("writing failed: %s", brief(error))
+            if _went_on_for_too_long(error):
+                if len(batch) > 1:
+                    return self._one_by_one(batch)
+                self._troubled |= dict.fromkeys(batch[0].tables(), time.monotonic() + TROUBLED_SECONDS)
+            results = [StorageFailed(brief(error)) for _ in batch]
         return [(pending.future, result) for pending, result in zip(batch, results, strict=True)]
+
+    def _one_by_one(self, batch: list[_Pending]) -> Answers:
+        return [answer for pending in batch for answer in self.write_batch([pending])]
 
     def _transaction(self, batch: list[_Pending]) -> list[Any]:
         with self._engine.connect() as connection, connection.begin():
@@ -411,7 +484,7 @@ class Store:
         if created:
             self._insert(connection, _SAVE_TABLES, [_table_values(append) for append in created])
         rows = [
-            (append.table_id, row.seq, row.at, row.kind, _json(row.body), row.key)
+            (append.table_id, row.seq, row.at, row.kind, _json(row.body), row.key, row.chain)
             for append in appends
             for row in append.rows
         ]
@@ -444,7 +517,7 @@ class Store:
             )
 
 
-_INSERT_ENTRIES = "insert into entries (table_id, seq, at, kind, body, key) values ROWS"
+_INSERT_ENTRIES = "insert into entries (table_id, seq, at, kind, body, key, chain) values ROWS"
 _SAVE_TABLES = (
     "insert into tables (id, owner, updated, bot_due, summary) values ROWS on conflict (id) do update"
     " set updated = excluded.updated, bot_due = excluded.bot_due, summary = excluded.summary"
@@ -457,12 +530,73 @@ def _with_rows(statement: str, rows: int, columns: int, mark: str) -> str:
     return statement.replace("ROWS", ", ".join([row] * rows))
 
 
+def _clock() -> sa.ColumnElement[Any]:
+    """The database's clock, in seconds: the nodes' own may differ."""
+    return sa.func.extract("epoch", sa.func.clock_timestamp())
+
+
 def _table_values(append: Append) -> tuple[Any, ...]:
     return append.table_id, append.owner, append.updated, append.bot_due, _json(append.summary)
 
 
 def _json(data: object) -> str:
     return msgspec.json.encode(data).decode()
+
+
+class _Writer:
+    """A thread that writes: all that waits for it goes into one transaction."""
+
+    def __init__(self, store: Store, name: str) -> None:
+        self._store = store
+        self._queue: queue.SimpleQueue[list[_Pending] | None] = queue.SimpleQueue()
+        self._waiting: list[_Pending] = []
+        self._writing = False
+        """Whether the thread has a batch; what comes meanwhile waits for the next one."""
+        self._thread = threading.Thread(target=self._write_on, name=name, daemon=True)
+        self._loop: asyncio.AbstractEventLoop
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Write what waits, then end."""
+        if not self._thread.is_alive():
+            return
+        while self._writing:
+            await asyncio.sleep(0.01)
+        self._queue.put(None)
+        await self._loop.run_in_executor(None, self._thread.join)
+
+    def submit(self, pending: _Pending) -> None:
+        self._waiting.append(pending)
+        if not self._writing:
+            self._writing = True
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        """Give the thread all that waits."""
+        self._writing = bool(self._waiting)
+        if self._waiting:
+            self._queue.put(self._waiting)
+            self._waiting = []
+
+    def _written(self, answers: Answers) -> None:
+        """Tell all who wait for a transaction how it went; what they want written next goes into the next one."""
+        self._loop.call_soon(self._hand_over)
+        for future, result in answers:
+            if future.done():
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+    def _write_on(self) -> None:
+        while (batch := self._queue.get()) is not None:
+            answers = self._store.write_batch(batch)
+            if not self._loop.is_closed():
+                self._loop.call_soon_threadsafe(self._written, answers)
 
 
 class _Listener(threading.Thread):
@@ -500,7 +634,7 @@ class _Listener(threading.Thread):
                         for heard in connection.notifies(timeout=0.5):
                             self._hear(heard.payload)
             except psycopg.Error as error:
-                log.warning("listening failed: %s", _brief(error))
+                log.warning("listening failed: %s", brief(error))
                 self._stopped.wait(0.5)
 
     def _hear(self, payload: str) -> None:
@@ -541,9 +675,18 @@ def engine_for(url: str) -> Engine:
         engine = sa.create_engine(
             parsed.set(drivername="postgresql+psycopg"),
             pool_pre_ping=True,
-            pool_size=READERS + 1,
-            connect_args={"connect_timeout": 3, "application_name": "skerry"},
+            pool_size=READERS + 2,
+            connect_args={
+                "connect_timeout": 3,
+                "application_name": "skerry",
+                "keepalives_idle": 5,
+                "keepalives_interval": 2,
+                "keepalives_count": 3,
+                "tcp_user_timeout": 8_000,
+                "options": _session_limits(),
+            },
         )
+        _remember_connection(engine)
     elif parsed.get_backend_name() == "sqlite":
         engine = sa.create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 5})
         sa.event.listen(engine, "connect", _prepare_sqlite)
@@ -551,6 +694,55 @@ def engine_for(url: str) -> Engine:
     else:
         raise SkerryError(f"a database is sqlite:///… or postgresql://…, not {parsed.get_backend_name()}")
     return engine
+
+
+def reading_engine(url: str) -> Engine:
+    """An engine that changes nothing, not even a file's mode."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return engine_for(url)
+    if parsed.database is None or not Path(parsed.database).is_file():
+        raise SkerryError(f"there is no database {parsed.database}")
+    address = f"file:{quote(str(Path(parsed.database).absolute()))}?mode=ro"
+    return sa.create_engine("sqlite://", creator=lambda: sqlite3.connect(address, uri=True, timeout=5))
+
+
+def _session_limits() -> str:
+    """No transaction of ours waits for ever, and none of ours holds up others for ever."""
+    limits = {
+        "lock_timeout": LOCK_SECONDS,
+        "statement_timeout": STATEMENT_SECONDS,
+        "idle_in_transaction_session_timeout": HANGING_SECONDS,
+    }
+    return " ".join(f"-c {name}={int(seconds * 1000)}" for name, seconds in limits.items())
+
+
+def without_limits(connection: Connection) -> None:
+    """Let this transaction take as long as it needs: it is not a table's."""
+    if connection.dialect.name == "postgresql":
+        for name in ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout"):
+            connection.exec_driver_sql(f"set local {name} = 0")
+
+
+_OPEN: weakref.WeakKeyDictionary[Engine, weakref.WeakSet[Any]] = weakref.WeakKeyDictionary()
+"""The driver's connections of each engine."""
+
+
+def _remember_connection(engine: Engine) -> None:
+    opened = _OPEN.setdefault(engine, weakref.WeakSet())
+    sa.event.listen(engine, "connect", lambda connection, _: opened.add(connection))
+
+
+def _cut_connections(engine: Engine) -> None:
+    """End the connections below the driver, which waits for them."""
+    for connection in list(_OPEN.get(engine, ())):
+        with contextlib.suppress(Exception), socket.socket(fileno=os.dup(connection.pgconn.socket)) as twin:
+            twin.shutdown(socket.SHUT_RDWR)
+
+
+def _went_on_for_too_long(error: Exception) -> bool:
+    cause = getattr(error, "orig", None) or error
+    return getattr(cause, "sqlstate", None) in (LOCKED, CANCELLED)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -562,7 +754,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    writes = threading.current_thread().name == "skerry-write"
+    writes = threading.current_thread().name.startswith("skerry-write")
     connection.exec_driver_sql("begin immediate" if writes else "begin")
 
 
@@ -575,13 +767,14 @@ def check_database(url: str) -> None:
     except ModuleNotFoundError as error:
         raise SkerryError(f"PostgreSQL needs skerry[postgres] to be installed ({error.name} is missing)") from None
     except SQLAlchemyError as error:
-        raise SkerryError(f"the database does not answer: {_brief(error)}") from None
+        raise SkerryError(f"the database does not answer: {brief(error)}") from None
 
 
 def migrate(engine: Engine) -> None:
     """Make the schema, or bring an older one up to date; refuse a newer one."""
     with engine.connect() as connection, connection.begin():
         if engine.dialect.name == "postgresql":
+            without_limits(connection)
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
         found = _schema_version(connection)
         if found > SCHEMA_VERSION:
@@ -602,7 +795,7 @@ def _schema_version(connection: Connection) -> int:
     return int(found) if found is not None else 0
 
 
-def _brief(error: Exception) -> str:
+def brief(error: Exception) -> str:
     """The database's own words, without statement and values: those do not belong into logs."""
     cause = getattr(error, "orig", None) or error
     return f"{type(cause).__name__}: {str(cause).splitlines()[0] if str(cause) else ''}"[:200]

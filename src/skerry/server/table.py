@@ -5,6 +5,7 @@ What everybody sees alike and what one reader sees are kept apart, so that the f
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
@@ -37,6 +38,18 @@ class Row:
     kind: str
     body: Mapping[str, Any]
     key: str | None = None
+    chain: str | None = None
+    """What proves that this entry and all before it are as they were written; None in older databases."""
+
+
+class Damaged(SkerryError):
+    """What is stored of a table is not what was written."""
+
+
+def chained(before: str, row: Row) -> str:
+    """The proof that this row follows the rows that `before` proves."""
+    written = msgspec.json.encode((before, row.seq, row.at, row.kind, row.body, row.key))
+    return hashlib.sha256(written).hexdigest()[:32]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +113,13 @@ class Table:
         self._keys: dict[str, int] = {}
         self.resignation: dict[str, Any] | None = None
         self.rematch: str | None = None
+        self.chat: Literal["seated", "everybody"] = "seated"
+        """Who may speak."""
+        self.authors: dict[int, str] = {}
+        """The client that said each message."""
+        self.unsaid: frozenset[int] = frozenset()
+        self.muted: frozenset[str] = frozenset()
+        self.chain = ""
         self._cache: dict[str, Any] = {}
 
     # -- the log ---------------------------------------------------------------------------------
@@ -127,13 +147,17 @@ class Table:
     def fold(self, row: Row, played: Played | None = None) -> None:
         """Take in the next entry of the log. `played` spares carrying out an action a second time."""
         if row.seq != self.seq + 1:
-            raise SkerryError(f"entry {self.seq + 1} of the table is expected, not {row.seq}")
+            raise Damaged(f"entry {self.seq + 1} of the table is expected, not {row.seq}")
         told: dict[str, Any] = {"seq": row.seq, "at": row.at, "kind": row.kind}
         if row.kind == ACTED:
             item = self._acted(row, told, played or self.replay_line(row.body["line"]))
         else:
             KINDS[row.kind].fold(self, row.body, told)
             item = Item(row.seq, row.kind, msgspec.json.encode(told), row.key)
+        chain = chained(self.chain, row)
+        if row.chain is not None and row.chain != chain:
+            raise Damaged(f"entry {row.seq} is not what was written")
+        self.chain = chain
         if len(self._items) > row.seq:  # another copy has gone on from here
             self._items, self._keys = self._items[: row.seq], dict(self._keys)
         self._items.append(item)
@@ -200,6 +224,10 @@ class Table:
             return seat, RESIGNED_LEVEL
         level = self.seats[seat].level
         return (seat, level) if level is not None else None
+
+    def has_people(self) -> bool:
+        """Whether somebody plays who is no bot."""
+        return any(seat.kind == "person" and not seat.resigned for seat in self.seats)
 
     def outcome(self) -> dict[str, Any] | None:
         if self.resignation is not None:
@@ -305,6 +333,8 @@ class Table:
 
     def _told(self, item: Item, reader: Reader) -> msgspec.Raw:
         more: dict[str, Any] = {}
+        if item.seq in self.unsaid:
+            return msgspec.Raw(msgspec.json.encode({**msgspec.json.decode(item.told), "text": ""}))
         if item.kind == "started":
             more["line"] = self.running_game().setup_line(self._audience(reader, None))
         if item.played is not None:

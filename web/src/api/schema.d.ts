@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description Become again who I was, whoever has my token now: all tokens are void, and the recovery secret is another.
+         */
+        post: operations["recover_api_recover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -353,7 +373,7 @@ export interface paths {
         };
         /**
          * See Log
-         * @description What happened at the table, as I may see it.
+         * @description What happened at the table, as I may see it, a page at a time.
          */
         get: operations["see_log_api_tables__table__log_get"];
         put?: never;
@@ -432,12 +452,56 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Set Chat
+         * @description Decide who may speak here: the seated, or everybody who has the table's id; only who made it may.
+         */
+        put: operations["set_chat_api_tables__table__chat_put"];
         /**
          * Chat
          * @description Say something to everybody at the table.
          */
         post: operations["chat_api_tables__table__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/chat/{message}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unsay
+         * @description Delete a message: my own, or any at a table that I made.
+         */
+        delete: operations["unsay_api_tables__table__chat__message__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/chat/{message}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute
+         * @description Let whoever said that not speak here any more, or again; only who made the table may.
+         */
+        put: operations["mute_api_tables__table__chat__message__mute_put"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -631,6 +695,11 @@ export interface components {
         };
         /** ActionIn */
         ActionIn: {
+            /**
+             * Key
+             * @description Repeated with the same key it returns the first answer; another kind of request is `key_reused`.
+             */
+            key?: string | null;
             /** Action */
             action: string;
             /**
@@ -638,11 +707,6 @@ export interface components {
              * @description The position that you saw: if the table has moved on, nothing happens.
              */
             position: number;
-            /**
-             * Key
-             * @description Repeating a request with the same key returns its first answer.
-             */
-            key?: string | null;
         };
         /** ArchiveOut */
         ArchiveOut: {
@@ -665,13 +729,55 @@ export interface components {
              * @description The record as you may see it; null before the start.
              */
             record: string | null;
+            /**
+             * Problem
+             * @description Why there is no record of a table that has begun.
+             */
+            problem: ("invalid" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "not_open" | "not_running" | "not_over" | "seat_taken" | "seats_open" | "not_your_turn" | "stale" | "illegal" | "notation" | "undo_limit" | "bad_game" | "bad_record" | "too_large" | "too_many" | "no_bot" | "storage" | "busy" | "newer_rules" | "damaged" | "key_reused" | "foreign_origin" | "internal") | null;
         };
         /** ChatIn */
         ChatIn: {
+            /**
+             * Key
+             * @description Repeated with the same key it returns the first answer; another kind of request is `key_reused`.
+             */
+            key?: string | null;
             /** Text */
             text: string;
-            /** Key */
-            key?: string | null;
+        };
+        /**
+         * ChatSet
+         * @description Who made the table decided who may speak.
+         */
+        ChatSet: {
+            /**
+             * Seq
+             * @description The entry's place in the table's log, from 0 without gaps.
+             */
+            seq: number;
+            /**
+             * At
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "chat_set";
+            /**
+             * Chat
+             * @enum {string}
+             */
+            chat: "seated" | "everybody";
+        };
+        /** ChatSetIn */
+        ChatSetIn: {
+            /**
+             * Chat
+             * @enum {string}
+             */
+            chat: "seated" | "everybody";
         };
         /** ClientIn */
         ClientIn: {
@@ -912,6 +1018,56 @@ export interface components {
             /** Name */
             name: string | null;
         };
+        /** MuteIn */
+        MuteIn: {
+            /**
+             * Muted
+             * @default true
+             */
+            muted: boolean;
+        };
+        /**
+         * Muted
+         * @description Whoever said that message may not speak here any more, or may again.
+         */
+        Muted: {
+            /**
+             * Seq
+             * @description The entry's place in the table's log, from 0 without gaps.
+             */
+            seq: number;
+            /**
+             * At
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "muted";
+            /** Message */
+            message: number;
+            /** Muted */
+            muted: boolean;
+        };
+        /** NewClientOut */
+        NewClientOut: {
+            /** Client */
+            client: string;
+            /**
+             * Token
+             * @description Keep it: it is who you are. Sent as `Authorization: Bearer …`.
+             */
+            token: string;
+            /** Name */
+            name: string | null;
+            /**
+             * Recovery
+             * @description Keep it apart from the token: with it `POST /api/recover` gives a new token.
+             */
+            recovery: string;
+        };
         /** OptionOut */
         OptionOut: {
             /** Name */
@@ -995,7 +1151,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "invalid" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "not_open" | "not_running" | "not_over" | "seat_taken" | "seats_open" | "not_your_turn" | "stale" | "illegal" | "notation" | "undo_limit" | "bad_game" | "bad_record" | "too_large" | "too_many" | "no_bot" | "storage" | "busy" | "newer_rules" | "foreign_origin" | "internal";
+            code: "invalid" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "not_open" | "not_running" | "not_over" | "seat_taken" | "seats_open" | "not_your_turn" | "stale" | "illegal" | "notation" | "undo_limit" | "bad_game" | "bad_record" | "too_large" | "too_many" | "no_bot" | "storage" | "busy" | "newer_rules" | "damaged" | "key_reused" | "foreign_origin" | "internal";
             /**
              * Message
              * @description In the language asked for.
@@ -1033,6 +1189,13 @@ export interface components {
             record: string;
             /** Seats */
             seats?: components["schemas"]["SeatIn"][] | null;
+        };
+        /** RecoverIn */
+        RecoverIn: {
+            /** Client */
+            client: string;
+            /** Recovery */
+            recovery: string;
         };
         /** RefusalAnswer */
         RefusalAnswer: {
@@ -1085,12 +1248,15 @@ export interface components {
         /** ResignIn */
         ResignIn: {
             /**
+             * Key
+             * @description Repeated with the same key it returns the first answer; another kind of request is `key_reused`.
+             */
+            key?: string | null;
+            /**
              * Seat
              * @description Which of your seats; may be absent if you hold one.
              */
             seat?: number | null;
-            /** Key */
-            key?: string | null;
         };
         /** Resigned */
         Resigned: {
@@ -1171,7 +1337,10 @@ export interface components {
             seat: number | null;
             /** Name */
             name: string | null;
-            /** Text */
+            /**
+             * Text
+             * @description Empty if it was deleted.
+             */
             text: string;
         };
         /**
@@ -1408,6 +1577,12 @@ export interface components {
             thinking: number[];
             /** Rematch */
             rematch: string | null;
+            /**
+             * Chat
+             * @description Who may speak.
+             * @enum {string}
+             */
+            chat: "seated" | "everybody";
             state: components["schemas"]["State"];
             /**
              * Join
@@ -1434,13 +1609,24 @@ export interface components {
              * @default true
              */
             start: boolean;
+            /**
+             * Chat
+             * @default seated
+             * @enum {string}
+             */
+            chat: "seated" | "everybody";
         };
         /** TableLog */
         TableLog: {
             /** Entries */
-            entries: (components["schemas"]["Created"] | components["schemas"]["Sat"] | components["schemas"]["Seated"] | components["schemas"]["Kept"] | components["schemas"]["Left"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Undone"] | components["schemas"]["Resigned"] | components["schemas"]["Said"] | components["schemas"]["Rematched"])[];
+            entries: (components["schemas"]["Created"] | components["schemas"]["Sat"] | components["schemas"]["Seated"] | components["schemas"]["Kept"] | components["schemas"]["Left"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Undone"] | components["schemas"]["Resigned"] | components["schemas"]["Said"] | components["schemas"]["Unsaid"] | components["schemas"]["Muted"] | components["schemas"]["ChatSet"] | components["schemas"]["Rematched"])[];
             /** Seq */
             seq: number;
+            /**
+             * More
+             * @description Whether there are entries after these: ask again with `since`.
+             */
+            more: boolean;
         };
         /** TableOut */
         TableOut: {
@@ -1483,6 +1669,12 @@ export interface components {
             thinking: number[];
             /** Rematch */
             rematch: string | null;
+            /**
+             * Chat
+             * @description Who may speak.
+             * @enum {string}
+             */
+            chat: "seated" | "everybody";
             state: components["schemas"]["State"];
         };
         /** TableSummary */
@@ -1525,6 +1717,11 @@ export interface components {
         };
         /** UndoIn */
         UndoIn: {
+            /**
+             * Key
+             * @description Repeated with the same key it returns the first answer; another kind of request is `key_reused`.
+             */
+            key?: string | null;
             /** Position */
             position: number;
             /**
@@ -1532,8 +1729,6 @@ export interface components {
              * @description The number of actions that shall stand; one less if absent.
              */
             to?: number | null;
-            /** Key */
-            key?: string | null;
         };
         /** Undone */
         Undone: {
@@ -1561,6 +1756,32 @@ export interface components {
              * @description The number of actions that stand.
              */
             to: number;
+        };
+        /**
+         * Unsaid
+         * @description A message was deleted.
+         */
+        Unsaid: {
+            /**
+             * Seq
+             * @description The entry's place in the table's log, from 0 without gaps.
+             */
+            seq: number;
+            /**
+             * At
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "unsaid";
+            /**
+             * Message
+             * @description The `seq` of the entry that said it.
+             */
+            message: number;
         };
         /**
          * WarningOut
@@ -1622,7 +1843,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1669,7 +1890,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1757,7 +1978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClientOut"];
+                    "application/json": components["schemas"]["NewClientOut"];
                 };
             };
             /** @description `invalid` */
@@ -1778,7 +1999,67 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    recover_api_recover_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoverIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewClientOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1834,7 +2115,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1894,7 +2175,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1950,7 +2231,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2006,7 +2287,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2066,7 +2347,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2122,7 +2403,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2191,7 +2472,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2271,7 +2552,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2346,7 +2627,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2436,7 +2717,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2517,7 +2798,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2592,7 +2873,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2683,7 +2964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2761,7 +3042,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2847,7 +3128,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2933,7 +3214,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3019,7 +3300,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3035,6 +3316,8 @@ export interface operations {
             query?: {
                 /** @description Only the entries after this one. */
                 since?: number;
+                /** @description At most so many entries. */
+                most?: number;
                 /** @description Through the eyes of which of your seats. */
                 seat?: number | null;
             };
@@ -3101,7 +3384,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3173,7 +3456,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `illegal`, `notation`, `invalid` */
+            /** @description `illegal`, `notation`, `key_reused`, `invalid` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3191,7 +3474,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3263,7 +3546,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `invalid` */
+            /** @description `key_reused`, `invalid` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3281,7 +3564,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3353,6 +3636,85 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
+            /** @description `key_reused`, `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    set_chat_api_tables__table__chat_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatSetIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
             /** @description `invalid` */
             422: {
                 headers: {
@@ -3371,7 +3733,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3434,6 +3796,83 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
+            /** @description `key_reused`, `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    unsay_api_tables__table__chat__message__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+                /** @description The `seq` of the entry that said it. */
+                message: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
             /** @description `invalid` */
             422: {
                 headers: {
@@ -3452,7 +3891,88 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    mute_api_tables__table__chat__message__mute_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+                /** @description The `seq` of the entry that said it. */
+                message: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3532,7 +4052,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3622,7 +4142,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3712,7 +4232,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3802,7 +4322,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `no_bot`, `storage`, `busy` */
+            /** @description `no_bot`, `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3892,7 +4412,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3981,7 +4501,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;

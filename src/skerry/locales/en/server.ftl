@@ -21,6 +21,8 @@ server-problem-no-bot = No bot can answer now.
 server-problem-storage = The server cannot save right now. Nothing was changed; try again.
 server-problem-busy = The server is full; try again in a moment.
 server-problem-newer-rules = This table was played with newer rules than this server knows.
+server-problem-damaged = What is stored of this table is damaged.
+server-problem-key-reused = This key belongs to another request.
 server-problem-foreign-origin = Another site may not use this server.
 server-problem-internal = Something went wrong on the server.
 server-record-seats = { $seats ->
@@ -28,6 +30,7 @@ server-record-seats = { $seats ->
    *[other] This game has { $seats } seats: yours or bots’.
 }
 server-many-tables = You have { $tables } tables; delete some.
+server-many-messages = { $messages } messages were written at this table; that is enough.
 server-warning-locked = { $count ->
     [one] Your ship would be locked in the ice in round { $rounds }.
    *[other] Your ship would be locked in the ice in rounds { $rounds }.

@@ -21,6 +21,8 @@ server-problem-no-bot = Aucun robot ne peut répondre maintenant.
 server-problem-storage = Le serveur ne peut pas enregistrer en ce moment. Rien n’a changé ; réessayez.
 server-problem-busy = Le serveur est plein ; réessayez dans un instant.
 server-problem-newer-rules = Cette table a été jouée avec des règles plus récentes que celles de ce serveur.
+server-problem-damaged = Ce qui est enregistré de cette table est endommagé.
+server-problem-key-reused = Cette clé appartient à une autre requête.
 server-problem-foreign-origin = Un autre site ne peut pas utiliser ce serveur.
 server-problem-internal = Une erreur s’est produite sur le serveur.
 server-record-seats = { $seats ->
@@ -28,6 +30,7 @@ server-record-seats = { $seats ->
    *[other] Cette partie a { $seats } places : les vôtres ou celles de robots.
 }
 server-many-tables = Vous avez { $tables } tables ; supprimez-en.
+server-many-messages = { $messages } messages ont été écrits à cette table ; cela suffit.
 server-warning-locked = { $count ->
     [one] Votre navire serait pris dans la glace à la saison { $rounds }.
    *[other] Votre navire serait pris dans la glace aux saisons { $rounds }.

@@ -1,0 +1,42 @@
+"""Heavy work: what takes the processor for long is done beside the event loop, one thing at a time, and paid for."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import weakref
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+from skerry.server.limits import Limits
+
+P = ParamSpec("P")
+T = TypeVar("T")
+PRICE = 200.0
+"""Requests that a second of processor time costs."""
+
+
+class HeavyWork:
+    """A thread for the reads and replays that would make everybody wait."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="skerry-heavy")
+        self._turns: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+
+    async def run(self, payer: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do it; `payer` waits for what it has asked for before, and pays by the processor time that it takes."""
+
+        def timed() -> tuple[T, float]:
+            started = time.thread_time()
+            return work(*args, **kwargs), time.thread_time() - started
+
+        turn = self._turns.setdefault(payer, asyncio.Lock())
+        async with turn:
+            done, seconds = await asyncio.get_running_loop().run_in_executor(self._thread, timed)
+        self._limits.owe(payer, seconds * PRICE)
+        return done
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
