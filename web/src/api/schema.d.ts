@@ -1948,7 +1948,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemOut"];
                 };
             };
-            /** @description `storage`, `busy` */
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;
