@@ -59,7 +59,7 @@ def test_serve_says_in_one_line_what_is_wrong_with_the_database() -> None:
     command = [*SKERRY, "serve", "--port", "0", "--database-url", "postgresql://nobody@127.0.0.1:1/none"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode != 0
-    assert "the database does not answer" in done.stderr
+    assert "The database does not answer" in done.stderr
     assert "Traceback" not in done.stderr
 
 

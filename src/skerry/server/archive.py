@@ -12,8 +12,10 @@ from typing import Any, TextIO
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from skerry.core.errors import SkerryError
+from skerry.core.errors import ToldError
+from skerry.core.message import Message
 from skerry.server.storage import (
+    DatabaseError,
     brief,
     clients,
     engine_for,
@@ -76,7 +78,7 @@ def export_tables(database_url: str, file: TextIO) -> int:
             without_limits(connection)
             there = sa.inspect(connection)
             if not there.has_table("meta"):
-                raise SkerryError("there are no tables in this database")
+                raise DatabaseError(Message("server-database-empty"))
             file.write(json.dumps(HEADER) + "\n")
             for part, source in PARTS.items():
                 names = {column["name"] for column in there.get_columns(source.name)}
@@ -88,7 +90,7 @@ def export_tables(database_url: str, file: TextIO) -> int:
                     file.write(line)
             count: int = proof.data()["table"]
     except SQLAlchemyError as error:
-        raise SkerryError(f"the database does not answer: {brief(error)}") from None
+        raise DatabaseError(Message("server-database-silent", reason=brief(error))) from None
     finally:
         engine.dispose()
     file.write(json.dumps([END, proof.data()]) + "\n")
@@ -103,6 +105,10 @@ def _at_one_moment(engine: sa.Engine) -> sa.Connection:
     return connection
 
 
+class ArchiveError(ToldError):
+    """A file that is not an archive of tables, or is damaged."""
+
+
 def import_tables(database_url: str, file: TextIO) -> int:
     """Add the tables of an archive that are not there yet, all or none; returns their number."""
     engine = engine_for(database_url)
@@ -110,7 +116,7 @@ def import_tables(database_url: str, file: TextIO) -> int:
     try:
         return _add_tables(engine, file)
     except SQLAlchemyError as error:
-        raise SkerryError(f"the archive cannot be imported: {type(error).__name__}") from None
+        raise ArchiveError(Message("server-archive-refused", reason=type(error).__name__)) from None
     finally:
         engine.dispose()
 
@@ -134,24 +140,26 @@ def _known(connection: sa.Connection, part: str) -> set[str]:
 
 
 def _rows(file: TextIO) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The rows of an archive; a `SkerryError` at its end if it is not whole."""
+    """The rows of an archive; an `ArchiveError` at its end if it is not whole."""
     try:
         header, proof, ended = json.loads(file.readline()), Proof(), False
         if header not in (HEADER, OLDER):
-            raise SkerryError("not an archive of tables")
+            raise ArchiveError(Message("server-archive-foreign"))
         for number, line in enumerate(file, 2):
             part, row = json.loads(line)
             if part == END and not ended and row == proof.data():
                 ended = True
                 continue
             if ended or part not in PARTS or not isinstance(row, dict) or not _fits(row, PARTS[part]):
-                raise SkerryError(f"line {number} of the archive is not understood")
+                raise ArchiveError(Message("server-archive-line", line=number))
             proof.add(part, line)
             yield part, row
         if header == HEADER and not ended:
-            raise SkerryError("the archive is not whole: its end is missing")
-    except (ValueError, TypeError) as error:
-        raise SkerryError(f"not an archive of tables: {error}") from None
+            raise ArchiveError(Message("server-archive-cut"))
+    except ArchiveError:
+        raise
+    except (ValueError, TypeError):
+        raise ArchiveError(Message("server-archive-foreign")) from None
 
 
 def _fits(row: Mapping[str, Any], table: sa.Table) -> bool:

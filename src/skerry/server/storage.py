@@ -33,7 +33,8 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 
-from skerry.core.errors import SkerryError
+from skerry.core.errors import SkerryError, ToldError
+from skerry.core.message import Message, excerpt
 from skerry.server.identity import Client
 from skerry.server.presence import RENAMED, SIGNED_OUT
 from skerry.server.problems import Problem
@@ -666,11 +667,15 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+class DatabaseError(ToldError):
+    """A database that cannot be used."""
+
+
 def engine_for(url: str) -> Engine:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise SkerryError("a database is sqlite:///… or postgresql://…") from None
+        raise DatabaseError(Message("server-database-which", found=excerpt(url.partition(":")[0]))) from None
     if parsed.get_backend_name() == "postgresql":
         engine = sa.create_engine(
             parsed.set(drivername="postgresql+psycopg"),
@@ -692,7 +697,7 @@ def engine_for(url: str) -> Engine:
         sa.event.listen(engine, "connect", _prepare_sqlite)
         sa.event.listen(engine, "begin", _begin_sqlite)
     else:
-        raise SkerryError(f"a database is sqlite:///… or postgresql://…, not {parsed.get_backend_name()}")
+        raise DatabaseError(Message("server-database-which", found=parsed.get_backend_name()))
     return engine
 
 
@@ -702,7 +707,7 @@ def reading_engine(url: str) -> Engine:
     if parsed.get_backend_name() != "sqlite":
         return engine_for(url)
     if parsed.database is None or not Path(parsed.database).is_file():
-        raise SkerryError(f"there is no database {parsed.database}")
+        raise DatabaseError(Message("server-database-missing", found=excerpt(parsed.database or "")))
     address = f"file:{quote(str(Path(parsed.database).absolute()))}?mode=ro"
     return sa.create_engine("sqlite://", creator=lambda: sqlite3.connect(address, uri=True, timeout=5))
 
@@ -759,15 +764,15 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def check_database(url: str) -> None:
-    """Make or migrate the schema; a `SkerryError` that says in one line what is wrong with the database."""
+    """Make or migrate the schema; a `DatabaseError` that says in one line what is wrong with the database."""
     try:
         engine = engine_for(url)
         migrate(engine)
         engine.dispose()
     except ModuleNotFoundError as error:
-        raise SkerryError(f"PostgreSQL needs skerry[postgres] to be installed ({error.name} is missing)") from None
+        raise DatabaseError(Message("server-database-driver", module=error.name or "")) from None
     except SQLAlchemyError as error:
-        raise SkerryError(f"the database does not answer: {brief(error)}") from None
+        raise DatabaseError(Message("server-database-silent", reason=brief(error))) from None
 
 
 def migrate(engine: Engine) -> None:
@@ -778,7 +783,7 @@ def migrate(engine: Engine) -> None:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
         found = _schema_version(connection)
         if found > SCHEMA_VERSION:
-            raise SkerryError(f"the database has schema version {found}; this server knows {SCHEMA_VERSION}")
+            raise DatabaseError(Message("server-database-newer", found=found, known=SCHEMA_VERSION))
         if found == 0:
             metadata.create_all(connection)
             connection.execute(sa.insert(meta).values(name="schema", value=str(SCHEMA_VERSION)))
