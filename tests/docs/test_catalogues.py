@@ -174,6 +174,8 @@ def messages_in(tree: python.AST) -> Iterator[tuple[str, set[str]]]:
             for argument in node.args:
                 within.update(python.walk(argument) if isinstance(argument, python.IfExp) else [argument])
                 yield from ((key, given) for key in keys_in(argument))
+        elif isinstance(node, python.Compare):  # it only asks
+            within.update(python.walk(node))
     for node in python.walk(tree):
         if isinstance(node, python.Constant) and node not in within:
             yield from ((key, set()) for key in keys_in(node))
