@@ -29,14 +29,13 @@ from skerry.core.errors import SkerryError
 from skerry.core.event import Event
 from skerry.core.game import SEAT_LETTERS, Game
 from skerry.core.info import GameInfo, OptionValue
-from skerry.core.jsonlike import Json
 from skerry.lab import arena as matches
 from skerry.lab.dataset import open_dataset
 from skerry.lab.playing import GameResult, Task
 from skerry.lab.report import write_report
 from skerry.lab.results import cut, read, read_interrupted
 from skerry.lab.running import of_another_run, run, unfinished
-from skerry.lab.speed import measure
+from skerry.lab.speed import Figures, measure
 from skerry.lab.stats import deviation, mean
 from skerry.lab.winning import can_be_lost, has_rivals, win_share
 from skerry.lab.words import Words
@@ -269,11 +268,11 @@ def bench(
     lang: Lang = LANG,
 ) -> None:
     chosen = [game_info(name) for name in game or ()] or list(skerry.games().values())
-    figures: list[dict[str, Json]] = []
+    figures: list[Figures] = []
     with Output(json_file, len(chosen)) as output:
         for info in chosen:
-            figures.append(measure(info.id, info.max_seats, seconds).data())
-            output.write(figures[-1])
+            figures.append(measure(info.id, info.max_seats, seconds))
+            output.write(figures[-1].data())
         output.show(bench_table(figures))
 
 
@@ -477,15 +476,21 @@ def arena_table(standing: matches.Table) -> Table:
     return table
 
 
-def bench_table(figures: Sequence[Mapping[str, Json]]) -> Table:
-    table = new_table("game", "seats", "compiled", "playout", "codes", "readable", "copy", "legal", "length")
-    for figure in figures:
+def bench_table(figures: Sequence[Figures]) -> Table:
+    table = new_table(
+        "game", "seats", "compiled", "playout", "early", "late", "codes", "readable", "captain", "admiral", "copy",
+        "legal", "length",
+    )  # fmt: skip
+    for each in figures:
+        rates = (each.playout, each.early, each.late, each.codes, each.readable, *each.nodes.values())
         table.add_row(
-            str(figure["game"]),
-            str(figure["seats"]),
-            text("yes" if figure["compiled"] else "no"),
-            *(f"{figure[name]:,}" for name in ("playout_per_second", "codes_per_second", "readable_per_second")),
-            *(str(figure[name]) for name in ("copy_us", "mean_legal_actions", "mean_decisions_per_game")),
+            each.game,
+            str(each.seats),
+            text("yes" if each.compiled else "no"),
+            *(f"{rate:,.0f}" for rate in rates),
+            f"{each.copy_us:.2f}",
+            f"{each.mean_legal:.1f}",
+            f"{each.mean_length:.1f}",
         )
     return table
 

@@ -1,4 +1,4 @@
-"""How fast the rules are: random play, copying, and the two ways of driving a game step by step.
+"""How fast the rules are: random play, copying, the two ways of driving a game step by step, and thinking.
 
 Times are those of the processor, so that a busy machine does not spoil them.
 """
@@ -10,11 +10,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import skerry
+from skerry import bots
 from skerry.core import kernel as rules
 from skerry.core.jsonlike import Json
 
 ENDLESS = 1_000_000
 MIDDLE = 60
+SEARCHING = ("captain", "admiral")
+NODES = 100
+SELDOM = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +29,15 @@ class Figures:
     seats: int
     compiled: bool
     playout: float
+    """Random play inside the rules, setting up included."""
+    early: float
+    """The first half of it, without setting up."""
+    late: float
+    """The second half."""
     codes: float
     readable: float
+    nodes: dict[str, float]
+    """For the levels that search: what they look at in a second."""
     copy_us: float
     kernel_copy_us: float
     mean_legal: float
@@ -38,8 +49,11 @@ class Figures:
             "seats": self.seats,
             "compiled": self.compiled,
             "playout_per_second": round(self.playout),
+            "early_per_second": round(self.early),
+            "late_per_second": round(self.late),
             "codes_per_second": round(self.codes),
             "readable_per_second": round(self.readable),
+            "nodes_per_second": {level: round(rate) for level, rate in self.nodes.items()},
             "copy_us": round(self.copy_us, 2),
             "kernel_copy_us": round(self.kernel_copy_us, 2),
             "mean_legal_actions": round(self.mean_legal, 1),
@@ -56,13 +70,17 @@ def measure(game: str, seats: int, seconds: float) -> Figures:
     """Measure a game for about `seconds` for each figure."""
     mean_legal, mean_length = _shape(game, seats, min(seconds, 1.0))
     table = _midgame(game, seats)
+    early, late = _halves(game, seats, round(mean_length / 2), seconds)
     return Figures(
         game=game,
         seats=seats,
         compiled=is_compiled(),
         playout=_rate(lambda seed: _playout(game, seats, seed), seconds),
+        early=early,
+        late=late,
         codes=_rate(lambda seed: _by_codes(game, seats, seed), seconds),
         readable=_rate(lambda seed: _readable(game, seats, seed), seconds),
+        nodes={level: _nodes(level, game, seats, seconds) for level in SEARCHING},
         copy_us=_microseconds(table.copy),
         kernel_copy_us=_microseconds(table.kernel.copy),
         mean_legal=mean_legal,
@@ -84,6 +102,37 @@ def _playout(game: str, seats: int, seed: int) -> int:
     kernel = skerry.new(game, seats=seats, seed=seed).kernel
     kernel.logging = False
     return rules.random_playout(kernel, seed, ENDLESS)
+
+
+def _halves(game: str, seats: int, half: int, seconds: float) -> tuple[float, float]:
+    """Decisions a second in the first and in the second half of random games."""
+    decisions, spent, seed = [0, 0], [0.0, 0.0], 0
+    while sum(spent) < seconds:
+        kernel = skerry.new(game, seats=seats, seed=seed).kernel
+        kernel.logging = False
+        for part, most in enumerate((half, ENDLESS)):
+            began = time.process_time()
+            decisions[part] += rules.random_playout(kernel, seed + part, most)
+            spent[part] += time.process_time() - began
+        seed += 1
+    return decisions[0] / spent[0], decisions[1] / spent[1]
+
+
+def _nodes(level: str, game: str, seats: int, seconds: float) -> float:
+    """What a level looks at in a second, at moments all over random games."""
+    bot, looked, spent, seed = bots.get(level), 0, 0.0, 0
+    while spent < seconds:
+        table, choice = skerry.new(game, seats=seats, seed=seed), Choice(seed)
+        while table.to_act is not None and spent < seconds:
+            codes = table.codes()
+            if len(codes) > 1 and choice.below(SELDOM) == 0:
+                began = time.process_time()
+                bot.choose(table, table.to_act, bots.Budget(nodes=NODES, seed=seed))
+                spent += time.process_time() - began
+                looked += NODES
+            table.play_code(codes[choice.below(len(codes))])
+        seed += 1
+    return looked / spent
 
 
 def _by_codes(game: str, seats: int, seed: int) -> int:

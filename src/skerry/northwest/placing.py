@@ -198,20 +198,33 @@ def small_codes(state: State, codes: vec[i64], head: i64, spots: vec[i64], kind:
 
 def pair_codes(state: State, codes: vec[i64], firsts: vec[i64], seat: i64) -> vec[i64]:
     """Append, for each way to lay one small tile, all the ways to lay a second one next to it."""
-    me = seat * PLAYER
+    me = seat * PLAYER + SMALL
     for first in firsts:
         square, pattern = square_of(first), way_of(first)
         for step in AROUND:
             second = square + step
             if state.cover[second] != FREE:
                 continue
+            fit = fit_beside(state, square, pattern, second)
             for kind in range(6):
                 own: i64 = 1 if kind == SMALL_KIND[pattern] else 0
-                if state.player[me + SMALL + kind] > own:
-                    for other in SMALL_PATTERNS[kind]:
-                        if second_problem(state, square, pattern, second, other) == reasons.ALLOWED:
-                            codes = append(codes, with_second(first, second, other))
+                if state.player[me + kind] <= own:
+                    continue
+                for other in SMALL_PATTERNS[kind]:
+                    fits = corners_agree(other, fit >> 4, fit & 15)
+                    if fits and not pair_closes_passage(state, square, pattern, second, other):
+                        codes = append(codes, with_second(first, second, other))
     return codes
+
+
+def fit_beside(state: State, square: i64, pattern: i64, second: i64) -> i64:
+    """What is known of the corners of a square when a small tile lies beside it: known << 4 | land."""
+    fit = state.fit[second]
+    for bit in range(4):
+        offset = square + OFFSETS[bit] - second
+        if 0 <= offset < 32 and BIT_AT[offset] >= 0:
+            fit |= (16 | pattern >> bit & 1) << BIT_AT[offset]
+    return fit
 
 
 def second_problem(state: State, square: i64, pattern: i64, second: i64, other: i64) -> i64:
@@ -221,15 +234,8 @@ def second_problem(state: State, square: i64, pattern: i64, second: i64, other: 
     step = second - square
     if step != 1 and step != -1 and step != STRIDE and step != -STRIDE:
         return reasons.NOT_TOGETHER
-    fit = state.fit[second]
-    known, land = fit >> 4, fit & 15
-    for bit in range(4):
-        offset = square + OFFSETS[bit] - second
-        shared = BIT_AT[offset] if 0 <= offset < 32 else -1
-        if shared >= 0:
-            known |= 1 << shared
-            land |= (pattern >> bit & 1) << shared
-    if not corners_agree(other, known, land):
+    fit = fit_beside(state, square, pattern, second)
+    if not corners_agree(other, fit >> 4, fit & 15):
         return reasons.CORNERS_DIFFER
     closes = pair_closes_passage(state, square, pattern, second, other)
     return reasons.PASSAGE_CLOSED if closes else reasons.ALLOWED

@@ -58,24 +58,35 @@ def land_chain(state: State, square: i64, shape: i64, added: i64) -> vec[i64]:
 
 def pair_closes_passage(state: State, square: i64, pattern: i64, second: i64, other: i64) -> bool:
     """NW-ST5: whether two small tiles laid together would cut the way, when the first alone does not."""
+    reached = _reached_by(state, square, pattern) | _reached_by(state, second, other)
+    if reached != BOTH_ARCS:
+        return False
     corner = state.corner
     new = vec[i64](capacity=8)
-    reached: i64 = 0
     for bit in range(8):
         tile = pattern if bit < 4 else other
         place = (square if bit < 4 else second) + OFFSETS[bit & 3]
         if tile >> (bit & 3) & 1 and corner[place] == UNKNOWN:
             corner[place] = LAND
             new = append(new, place)
-            reached |= state.near[place]
     closes = False
-    if reached == BOTH_ARCS:
-        for start in new:
-            if not closes and len(_cutting_chain(state, start)) > 0:
-                closes = True
+    for start in new:
+        if not closes and len(_cutting_chain(state, start)) > 0:
+            closes = True
     for place in new:
         corner[place] = UNKNOWN
     return closes
+
+
+def _reached_by(state: State, square: i64, pattern: i64) -> i64:
+    """The parts of the border with which the new land of a small tile would be joined."""
+    reached: i64 = 0
+    for bit in range(4):
+        if pattern >> bit & 1:
+            place = square + OFFSETS[bit]
+            if state.corner[place] == UNKNOWN:
+                reached |= state.near[place]
+    return reached
 
 
 def _cutting_chain(state: State, start: i64) -> vec[i64]:
