@@ -19,6 +19,7 @@ from skerry.server import models as m
 from skerry.server.hall import Hall
 from skerry.server.identity import Client
 from skerry.server.limits import network_of
+from skerry.server.load import Load
 from skerry.server.problems import STATUS, Code, Problem
 from skerry.server.reading import Eyes
 from skerry.server.table import Table
@@ -159,6 +160,13 @@ async def health(request: Request) -> Any:
     return await hall_of(request).health()
 
 
+@router.get("/health/live", response_model=m.LiveOut, responses=problems(), tags=["server"])
+async def health_live(request: Request) -> Any:
+    """Whether the server runs, whatever its database does."""
+    hall_of(request).people.charge(None, address_of(request))
+    return {"ok": True}
+
+
 @router.get("/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Response:
     """This interface, described."""
@@ -189,6 +197,7 @@ async def rules(request: Request, game: Annotated[str, Path(max_length=60, examp
 async def new_client(request: Request, body: m.ClientIn) -> Any:
     """Become somebody: a browser does this once and keeps the token."""
     hall_of(request).people.charge(None, address_of(request), cost=5)
+    hall_of(request).watchman.admit(Load.NEWCOMERS)
     return await hall_of(request).people.welcome(body.name)
 
 
@@ -236,6 +245,7 @@ async def new_token(me: Known) -> Any:
 async def create_table(me: Known, body: m.TableIn) -> Response:
     """Set a table: a game, its options and who sits where. Several seats `me` make a hot-seat game."""
     me.charge(5)
+    me.hall.watchman.admit(Load.NEW_TABLES)
     table, join = await me.hall.seating.create(me.client, body)
     return answer({**me.shown(table), "join": join}, 201)
 
@@ -256,6 +266,7 @@ async def my_tables(me: Known) -> Response:
 async def import_record(me: Known, body: m.RecordIn) -> Response:
     """Make a table of a full record: to replay it, or to play on from it."""
     me.charge(5)
+    me.hall.watchman.admit(Load.ADVICE)
     table = await me.hall.seating.import_record(me.client, body)
     return answer(me.shown(table), 201)
 
@@ -264,6 +275,7 @@ async def import_record(me: Known, body: m.RecordIn) -> Response:
 async def export_records(me: Known) -> Response:
     """The records of all my tables, as I may see them."""
     me.charge(10)
+    me.hall.watchman.admit(Load.ADVICE)
     return answer(await me.hall.reading.records(me.client))
 
 
@@ -534,6 +546,7 @@ async def refusal(me: Known, table: TableId, body: m.TryIn) -> Response:
 async def hint(me: Known, table: TableId, body: m.HintIn) -> Response:
     """The moves that a bot would consider best, and why."""
     me.charge(5)
+    me.hall.watchman.admit(Load.ADVICE)
     return answer(await me.hall.advice.hint(me.client, me.address, table, body.level, me.lang))
 
 

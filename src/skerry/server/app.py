@@ -34,6 +34,7 @@ def make_app(settings: Settings, games: Games | None = None) -> FastAPI:
     """The server for these settings; `games` are all that we have unless given."""
     hall = Hall(settings, registry.games() if games is None else games)
     live = Live(hall)
+    hall.metrics.gauge("live_connections", "Live connections", lambda: len(live.connections))
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -62,7 +63,7 @@ def make_app(settings: Settings, games: Games | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_problem)
     app.add_exception_handler(Exception, _internal)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, metrics=hall.metrics)
     return app
 
 
@@ -92,6 +93,7 @@ def problem_response(problem: Problem, lang: str) -> Response:
 
 async def _problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
+    request.app.state.hall.metrics.refused.labels(error.code).inc()
     return problem_response(error, api.language_of(request))
 
 

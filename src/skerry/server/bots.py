@@ -25,6 +25,7 @@ from skerry import bots
 from skerry.core.errors import SkerryError
 from skerry.core.game import Game
 from skerry.core.history import Entry
+from skerry.server.metrics import Metrics
 
 log = logging.getLogger("skerry.server.bots")
 
@@ -69,8 +70,9 @@ class Question:
 class BotPool:
     """Asks bots for moves and hints; a worker that dies or does not answer is replaced."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, metrics: Metrics | None = None) -> None:
         """`workers` for bots that search, and one for those that do not; none thinks longer than `seconds`."""
+        self._metrics = metrics or Metrics()
         self._seconds = seconds
         self._threads = ThreadPoolExecutor(workers + 1, thread_name_prefix="skerry-bot")
         self._long, self._short = Lane(workers), Lane(1)
@@ -86,13 +88,24 @@ class BotPool:
 
     async def _ask(self, game: Game, seat: int, level: str, asker: Asker, hints: bool) -> Any:
         lane = self._short if thinking_seconds(level) == 0 else self._long
-        worker = await lane.enter(asker)
+        with self._metrics.bot_waits.labels(level).time():
+            worker = await lane.enter(asker)
         started = time.monotonic()
         asking = asyncio.get_running_loop().run_in_executor(
             self._threads, worker.ask, game, seat, level, asker, hints, lane.share(), self._seconds
         )
-        asking.add_done_callback(lambda _: lane.leave(worker, asker, time.monotonic() - started))
+
+        def finished(_: object) -> None:
+            seconds = time.monotonic() - started
+            self._metrics.bot_seconds.labels(level).observe(seconds)
+            lane.leave(worker, asker, seconds)
+
+        asking.add_done_callback(finished)
         return await asyncio.shield(asking)
+
+    def waiting(self) -> int:
+        """How many questions wait for their turn."""
+        return self._long.waiting() + self._short.waiting()
 
     def close(self) -> None:
         for worker in (*self._long.workers, *self._short.workers):
@@ -118,6 +131,9 @@ class Lane:
     def share(self) -> float:
         """The share of its time that a bot has: less, the more wait behind it."""
         return max(LEAST_SHARE, 1 / (1 + len(self._waiting) / len(self.workers)))
+
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     async def enter(self, asker: Asker) -> Worker:
         """A worker, when it is the asker's turn."""

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import logging
+import time
+
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from skerry.server.logs import new_request_id, request_id
+from skerry.server.metrics import Metrics
 from skerry.server.problems import Problem
 from skerry.server.settings import Settings, host_allowed
 
+access = logging.getLogger("skerry.access")
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -34,15 +40,20 @@ class _TooLarge(HTTPException):
 class Guard:
     """Middleware: refuses foreign names and bodies over the limit, and adds the headers to every answer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
         self.settings = settings
+        self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         path = scope["path"]
+        began = time.monotonic()
+        identity = new_request_id(_header(scope, b"x-request-id"))
+        token = request_id.set(identity)
+        status = 500
         limit = self.settings.max_record if path == "/api/records" else self.settings.max_body
         received = 0
         started = False
@@ -56,10 +67,10 @@ class Guard:
             return message
 
         async def guarded(message: Message) -> None:
-            nonlocal started
+            nonlocal started, status
             if message["type"] == "http.response.start":
-                started = True
-                headers = list(message.get("headers", ())) + HEADERS
+                started, status = True, message["status"]
+                headers = [*message.get("headers", ()), *HEADERS, (b"x-request-id", identity.encode())]
                 if path.startswith("/api/"):
                     headers.append(NOT_STORED)
                 message = {**message, "headers": headers}
@@ -75,6 +86,17 @@ class Guard:
         except _TooLarge:
             if not started:
                 await _refuse(guarded, Problem("too_large"))
+        finally:
+            self._note(scope, status, time.monotonic() - began)
+            request_id.reset(token)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count the request, and write it down by its route: an address would name a table."""
+        route = getattr(scope.get("route"), "path", "?")
+        self.metrics.requests.labels(route, status).observe(seconds)
+        if access.isEnabledFor(logging.INFO):
+            told = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+            access.info("answered", extra={"more": told})
 
 
 def _header(scope: Scope, wanted: bytes) -> str:

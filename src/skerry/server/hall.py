@@ -10,6 +10,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from skerry.bots import LEVELS
+from skerry.core.message import Message
 from skerry.locales import LANGUAGES, bundle
 from skerry.registry import package_of
 from skerry.rulebook import Rule, changes, rulebook, source_note
@@ -19,6 +20,8 @@ from skerry.server.bots import BotPool
 from skerry.server.heavy import HeavyWork
 from skerry.server.hub import Hub
 from skerry.server.ledger import Ledger
+from skerry.server.load import Watchman
+from skerry.server.metrics import Metrics
 from skerry.server.nodes import Nodes
 from skerry.server.people import People
 from skerry.server.playing import Playing
@@ -40,7 +43,8 @@ class Hall:
     def __init__(self, settings: Settings, games: Games) -> None:
         self.settings = settings
         self.games = games
-        self.store = Store(settings.database_url)
+        self.metrics = Metrics()
+        self.store = Store(settings.database_url, self.metrics)
         self.hub = Hub()
         self.people = People(self.store, settings)
         self.ledger = Ledger(self.store, self.hub, games, settings.warm_tables)
@@ -48,12 +52,17 @@ class Hall:
         self.reading = Reading(self.ledger, self.heavy)
         self.seating = Seating(self.ledger, self.heavy, settings.max_tables)
         self.playing = Playing(self.ledger, settings)
-        bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        bots = BotPool(settings.bot_workers, settings.bot_seconds, self.metrics)
+        self.watchman = Watchman(self.metrics, settings.busy_lags, lambda: bots.waiting() > settings.bots_waiting)
         self.advice = Advice(self.ledger, bots, settings)
         self.bot_runs = BotRuns(self.ledger, bots, settings)
         self.nodes = Nodes(self.ledger, self.people, self._begin)
         self.ledger.changed = self.bot_runs.wake
         self.ledger.deleted = self.bot_runs.end
+        self.metrics.gauge("warm_tables", "Tables in memory", lambda: len(self.ledger.warm))
+        self.metrics.gauge("watched_tables", "Tables that somebody watches", lambda: len(self.hub.rooms))
+        self.metrics.gauge("bots_waiting", "Questions that wait for a bot", bots.waiting)
+        self.metrics.gauge("load", "What is turned away: 0 nothing to 3 newcomers", lambda: self.watchman.load)
         self._background: set[asyncio.Task[None]] = set()
         self._probe: asyncio.Future[None] | None = None
         self._probed = 0.0
@@ -61,6 +70,7 @@ class Hall:
     async def open(self) -> None:
         await self.store.open()
         self.nodes.open()
+        self._begin(self.watchman.watch())
         self._begin(self._sweep())
         self._begin(_warm_up())
 
@@ -80,8 +90,8 @@ class Hall:
             self._probe, self._probed = asyncio.ensure_future(self.store.probe()), time.monotonic()
         done, _ = await asyncio.wait({self._probe}, timeout=PROBE_SECONDS)
         if not done or self._probe.exception() is not None:
-            raise Problem("storage", retry_after=1)
-        return {"ok": True, "version": package_version()}
+            raise Problem("storage", Message("server-cannot-write"), retry_after=1)
+        return {"ok": True, "version": package_version(), "turned_away": self.watchman.load.name.lower()}
 
     def catalogue(self, lang: str) -> dict[str, Any]:
         """The games, the bots and the version."""

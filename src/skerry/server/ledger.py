@@ -198,6 +198,8 @@ class Ledger:
                 warm.doubtful, warm.unsettled = True, durable
             raise
         for warm, after, append in drafted:
+            for row in append.rows:
+                self.store.metrics.entries.labels(row.kind).inc()
             warm.table = after
             if append.creates:
                 warm.looked_at = time.monotonic()

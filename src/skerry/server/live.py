@@ -18,6 +18,7 @@ from skerry.server.api import address_of, first_language, language_of
 from skerry.server.hall import Hall
 from skerry.server.hub import PARTS, encode
 from skerry.server.identity import Client
+from skerry.server.load import Load
 from skerry.server.problems import Problem
 from skerry.server.protocol import WRITER, LiveProtocol
 from skerry.server.settings import host_allowed
@@ -149,7 +150,7 @@ class Live:
             await _deny(socket, Problem("foreign_origin"))
             return
         address = address_of(socket)
-        if len(self.connections) >= self.settings.max_sockets:
+        if len(self.connections) >= self.settings.max_sockets or self.hall.watchman.load >= Load.NEWCOMERS:
             await _deny(socket, Problem("busy", retry_after=10))
             return
         if self._addresses[address] >= self.settings.max_sockets_each:

@@ -440,6 +440,13 @@ class ArchiveOut(Answer):
 class HealthOut(Answer):
     ok: bool
     version: str
+    turned_away: Literal["nothing", "advice", "new_tables", "newcomers"] = Field(
+        description="What must wait because the server is busy."
+    )
+
+
+class LiveOut(Answer):
+    ok: bool
 
 
 # -- requests --------------------------------------------------------------------------------------

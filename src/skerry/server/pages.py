@@ -17,6 +17,7 @@ from starlette.routing import Match
 from skerry.locales import LANGUAGES, parts, source, translate
 from skerry.registry import packages
 from skerry.server import api
+from skerry.server.limits import within
 from skerry.server.problems import Problem
 
 router = APIRouter(include_in_schema=False)
@@ -52,6 +53,15 @@ def _catalogue(lang: str, part: str) -> tuple[bytes, bytes, str]:
     """The texts, plain and compressed, with their tag."""
     text = source(lang, part or None).encode()
     return text, gzip.compress(text), f'"{hashlib.sha256(text).hexdigest()[:16]}"'
+
+
+@router.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """What is measured; only for the host's own addresses."""
+    hall = api.hall_of(request)
+    if not within(request.client.host if request.client else "", hall.settings.metrics_from):
+        raise Problem("not_found")
+    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])

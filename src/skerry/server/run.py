@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
+import os
 import socket
 import sys
 import urllib.request
@@ -20,8 +21,9 @@ from skerry.core.errors import SkerryError, ToldError
 from skerry.core.message import Message
 from skerry.locales import translate
 from skerry.server.app import make_app
+from skerry.server.logs import write_logs
 from skerry.server.protocol import Doors, LiveProtocol, guarded
-from skerry.server.settings import Settings
+from skerry.server.settings import Settings, settings_from
 from skerry.server.storage import check_database
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
@@ -85,7 +87,11 @@ def serve(
     settings: Settings | None = None,
 ) -> None:
     """Serve others: tables in `database_url` (SQLite in the data folder if not given). Until Ctrl+C or SIGTERM."""
-    settings = settings or Settings(database_url=database_url or default_database(), public_url=public_url)
+    if settings is None:
+        database_url = database_url or os.environ.get("SKERRY_DATABASE_URL") or default_database()
+        settings = settings_from(os.environ, database_url=database_url, public_url=public_url)
+    if settings.log_level:
+        write_logs(settings.log_level)
     listening = _bind(host, port, lang)
     shown = f"[{host}]" if ":" in host else host
     url = public_url or f"http://{shown}:{listening.getsockname()[1]}/"

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from skerry.core.errors import SkerryError
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,14 @@ class Settings:
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 30.0
     """For a bot that has not chosen by then (and by so much later as others are before it) the mate plays."""
+    bots_waiting: int = 20
+    """When so many wait for a bot's turn to think, hints must wait."""
+    busy_lags: tuple[float, float, float] = (0.2, 0.5, 1.5)
+    """Seconds that the event loop may be late before hints and replays, new tables, and newcomers must wait."""
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
+    """The addresses and networks that may read `/metrics`."""
+    log_level: str = ""
+    """What is logged, as JSON lines on stderr: info, warning …; nothing is set up if empty."""
     hint_rate: float = 0.1
     """Seconds of a bot's thinking that one client may ask for, each second, as hints."""
     hint_burst: float = 30.0
@@ -64,6 +76,28 @@ class Settings:
     """A table of bots alone is played on for so long after somebody looked at it."""
     lease_seconds: float = 40.0
     sweep_seconds: float = 2.0
+
+
+def settings_from(environment: Mapping[str, str], **given: Any) -> Settings:
+    """The settings that are given, and those in variables like `SKERRY_MAX_TABLES`; lists are separated by commas."""
+    found = {}
+    for field in fields(Settings):
+        value = environment.get(f"SKERRY_{field.name.upper()}")
+        if value is not None:
+            found[field.name] = _read(value, str(field.type), field.name)
+    return Settings(**{**found, **{name: value for name, value in given.items() if value is not None}})
+
+
+def _read(value: str, kind: str, name: str) -> Any:
+    try:
+        if kind.startswith("tuple"):
+            inner = "float" if "float" in kind else "str"
+            return tuple(_read(part.strip(), inner, name) for part in value.split(",") if part.strip())
+        if kind == "bool":
+            return {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}[value.lower()]
+        return int(value) if kind == "int" else float(value) if kind == "float" else value
+    except (ValueError, KeyError):
+        raise SkerryError(f"SKERRY_{name.upper()} is a {kind}, not {value!r}") from None
 
 
 def host_allowed(settings: Settings, host: str) -> bool:

@@ -36,6 +36,7 @@ from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyE
 from skerry.core.errors import SkerryError, ToldError
 from skerry.core.message import Message, excerpt
 from skerry.server.identity import Client
+from skerry.server.metrics import Metrics
 from skerry.server.presence import RENAMED, SIGNED_OUT
 from skerry.server.problems import Problem
 from skerry.server.table import Damaged, Row
@@ -198,7 +199,8 @@ Answers: TypeAlias = "list[tuple[asyncio.Future[Any], Any]]"
 class Store:
     """The database. What its methods return is awaited; the work happens in its own threads."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
+        self.metrics = metrics or Metrics()
         self.url = make_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"
         """Whether other nodes may use the same database."""
@@ -454,8 +456,9 @@ class Store:
     def write_batch(self, batch: list[_Pending]) -> Answers:
         """Write all in one transaction; when something in it cannot be written, each in its own."""
         try:
-            with self._waiting_for_it():
+            with self._waiting_for_it(), self.metrics.commit_seconds.time():
                 results = self._transaction(batch)
+            self.metrics.commit_jobs.observe(len(batch))
         except (*self._conflicts, *self._bad_data) as error:
             if len(batch) > 1:
                 return self._one_by_one(batch)

@@ -29,6 +29,7 @@ server-record-seats = { $seats ->
     [one] This game has one seat: yours or a bot’s.
    *[other] This game has { $seats } seats: yours or bots’.
 }
+server-cannot-write = The database does not take what is written.
 server-many-tables = You have { $tables } tables; delete some.
 server-many-messages = { $messages } messages were written at this table; that is enough.
 server-warning-locked = { $count ->

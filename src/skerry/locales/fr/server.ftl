@@ -29,6 +29,7 @@ server-record-seats = { $seats ->
     [one] Cette partie a une place : la vôtre ou celle d’un robot.
    *[other] Cette partie a { $seats } places : les vôtres ou celles de robots.
 }
+server-cannot-write = La base de données ne prend pas ce qui est écrit.
 server-many-tables = Vous avez { $tables } tables ; supprimez-en.
 server-many-messages = { $messages } messages ont été écrits à cette table ; cela suffit.
 server-warning-locked = { $count ->
