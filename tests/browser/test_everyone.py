@@ -42,6 +42,18 @@ def test_axe_finds_nothing(arrive: Callable[..., Person], family: str, size: tup
     assert {name: found for name, found in seen.items() if found} == {}
 
 
+def test_the_rules_of_a_mode_show_what_holds_there(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.open("/rules/terror-solo#NW-T4")
+    shown = ann.page.locator("article.here")
+    expect(shown).to_have_id("NW-ST2")
+    expect(shown).to_contain_text("instead of NW-T1, NW-T2, NW-T4, NW-H1. From the rulebook.")
+    expect(ann.page.locator("#NW-T4")).to_have_count(0)
+    ann.open("/rules/northwest#NW-SO2")
+    expect(ann.page.locator("article.here")).to_have_id("NW-SO2")
+    assert ann.page.url.endswith("/rules/northwest-solo#NW-SO2")
+
+
 def test_french_from_the_browser_and_back_by_choice(arrive: Callable[..., Person]) -> None:
     anne = arrive("Anne", language="fr-FR")
     anne.open()

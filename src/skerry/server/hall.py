@@ -133,6 +133,7 @@ def _rule_data(rule: Rule, lang: str) -> dict[str, Any]:
         "id": rule.id,
         "title": rule.title,
         "text": rule.text,
+        "instead_of": rule.instead_of,
         "changes": changes(rule, lang),
         "source": source_note(rule, lang),
     }

@@ -95,7 +95,8 @@ class RuleOut(Answer):
     id: str
     title: str
     text: str
-    changes: list[str] = Field(description="What the mode says about it and other rules: which one holds.")
+    instead_of: list[str] = Field(description="The rules in whose place it stands in this mode.")
+    changes: list[str] = Field(description="What the mode says about it and other rules, in words: which one holds.")
     source: str | None = Field(description="Where it comes from, in words.")
 
 

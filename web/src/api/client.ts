@@ -9,6 +9,7 @@ import type {
   Preview,
   Problem,
   Refusal,
+  Rules,
   SeatRequest,
   Table,
   TableSummary,
@@ -95,6 +96,7 @@ const seatQuery = (seat: number | null): string => (seat === null ? "" : `?seat=
 
 export const api = {
   games: () => ask<Games>("GET", "/games"),
+  rules: (game: string) => ask<Rules>("GET", `/games/${game}/rules`),
   tables: async () => (await ask<{ tables: TableSummary[] }>("GET", "/tables")).tables,
   create: (game: string, options: Record<string, boolean | number | string>, seats: SeatRequest[]) =>
     ask<Table & { join: string | null }>("POST", "/tables", { game, options, seats }),

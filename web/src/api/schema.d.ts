@@ -1320,8 +1320,13 @@ export interface components {
             /** Text */
             text: string;
             /**
+             * Instead Of
+             * @description The rules in whose place it stands in this mode.
+             */
+            instead_of: string[];
+            /**
              * Changes
-             * @description What the mode says about it and other rules: which one holds.
+             * @description What the mode says about it and other rules, in words: which one holds.
              */
             changes: string[];
             /**

@@ -14,6 +14,9 @@ export type TableSummary = Schemas["TableSummary"];
 export type ActionData = { kind: string; [key: string]: any };
 /** `text` is the action in words, for a game that has no client of its own. */
 export type LegalAction = Omit<Schemas["LegalAction"], "data"> & { data: ActionData; text?: string };
+/** The rules of a mode, in the reader's language. */
+export type Rules = Schemas["RulesOut"];
+export type Rule = Schemas["RuleOut"];
 export type Refusal = Schemas["RefusalOut"];
 export type Preview = Schemas["PreviewOut"];
 export type Hint = Schemas["HintOut"];

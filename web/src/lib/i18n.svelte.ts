@@ -9,8 +9,6 @@ export type Language = string;
 export type Args = Record<string, FluentVariable>;
 
 let bundle = $state.raw<FluentBundle | null>(null);
-/** The ids of messages by the part that they stand in, in its order. */
-let ids = $state.raw<ReadonlyMap<string, string[]>>(new Map());
 let current = $state<Language>("en");
 
 export function preferredLanguage(): Language {
@@ -21,8 +19,6 @@ export function preferredLanguage(): Language {
 /** The parts of the catalogue that the pages opened so far read. */
 const parts = new Set(["web"]);
 
-const idsIn = (resource: FluentResource): string[] => resource.body.map((message) => message.id);
-
 async function readPart(lang: Language, part: string): Promise<FluentResource> {
   const answer = await fetch(`/locales/${lang}/${part}.ftl`);
   if (!answer.ok) throw new Error(`no catalogue for ${lang}/${part}: ${answer.status}`);
@@ -31,10 +27,9 @@ async function readPart(lang: Language, part: string): Promise<FluentResource> {
 
 export async function loadLanguage(lang: Language): Promise<void> {
   const made = new FluentBundle(lang, { useIsolating: false });
-  const read = await Promise.all([...parts].map(async (part) => [part, await readPart(lang, part)] as const));
-  for (const [, resource] of read) made.addResource(resource);
+  const read = await Promise.all([...parts].map((part) => readPart(lang, part)));
+  for (const resource of read) made.addResource(resource);
   bundle = made;
-  ids = new Map(read.map(([part, resource]) => [part, idsIn(resource)]));
   current = lang;
   document.documentElement.lang = lang;
 }
@@ -42,9 +37,8 @@ export async function loadLanguage(lang: Language): Promise<void> {
 /** Have these parts of the catalogue too, from now on and in every language. */
 export async function loadParts(...wanted: string[]): Promise<void> {
   const missing = wanted.filter((part) => !parts.has(part));
-  const read = await Promise.all(missing.map(async (part) => [part, await readPart(current, part)] as const));
-  for (const [, resource] of read) bundle?.addResource(resource);
-  ids = new Map([...ids, ...read.map(([part, resource]) => [part, idsIn(resource)] as const)]);
+  const read = await Promise.all(missing.map((part) => readPart(current, part)));
+  for (const resource of read) bundle?.addResource(resource);
   for (const part of missing) parts.add(part);
 }
 
@@ -52,9 +46,6 @@ export async function chooseLanguage(lang: Language): Promise<void> {
   settings.language = lang;
   await loadLanguage(lang);
 }
-
-/** The ids of the messages of a part, in its order. */
-export const messageIds = (part: string): string[] => ids.get(part) ?? [];
 
 export const language = (): Language => current;
 

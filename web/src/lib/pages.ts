@@ -17,13 +17,13 @@ export async function loadPage(page: keyof typeof files, game: string) {
       return { page, Page: (await files.table()).default } as const;
     case "rules": {
       const { games } = await gameList();
-      const family = games.find(({ id, family }) => game === family || game === id)?.family ?? games[0]?.family ?? "";
+      const read = games.find(({ id }) => game === id) ?? games.find(({ family }) => game === family) ?? games[0];
       const [{ default: Page }, Diagram] = await Promise.all([
         files.rules(),
-        loadDiagram(family),
-        loadParts("web-rules", `rules-${family}`),
+        loadDiagram(read?.family ?? ""),
+        loadParts("web-rules"),
       ]);
-      return { page, Page, Diagram, family, games } as const;
+      return { page, Page, Diagram, game: read, games } as const;
     }
   }
 }

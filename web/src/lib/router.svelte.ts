@@ -1,7 +1,7 @@
 // Pages by the address's path; secrets of links are in the fragment, which never reaches a server's log.
 export interface Route {
   page: "start" | "table" | "rules" | "missing";
-  /** The table's id, or the family whose rules are read. */
+  /** The table's id, or the game or family whose rules are read. */
   id: string;
   fragment: string;
 }
