@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from skerry.core.kernel import Kernel
 from skerry.core.packed import i64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """Knowledge of a game: how well each seat stands. A game subclasses it."""
 

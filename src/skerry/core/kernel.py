@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from skerry.core.packed import append, i64, vec
 
 MASK: Final[i64] = (1 << 62) - 1
@@ -28,6 +30,14 @@ def hashed(seed: i64, count: i64) -> i64:
     return z ^ (z >> 31)
 
 
+def packed(numbers: list[int]) -> vec[i64]:
+    """The numbers as a packed array, also for rules that are not compiled themselves."""
+    array = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        array = append(array, number)
+    return array
+
+
 class ChanceNeeded(Exception):
     """A kernel whose chance is spelled out has come to an outcome that nobody has given; it cannot be used further."""
 
@@ -39,11 +49,12 @@ class ChanceNeeded(Exception):
         self.options = options
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kernel:
     """Rules state of one game: who decides, what is legal, what an action does.
 
-    A subclass keeps its state in packed arrays and passes an optional source to `__init__` for `copy`.
-    Actions are ints (`codes`). Chance comes only through `pick`/`forced_outcome` and is written down
+    A subclass keeps its state in packed arrays and passes an optional source to `__init__` for `copy`; one that is
+    not compiled may keep it as it likes, and gives `codes` by `packed`. Actions are ints (`codes`). Chance comes only through `pick`/`forced_outcome` and is written down
     with `note_chance`, so that a record replays without the generator. Consequences go to `events`
     when `logging` is on.
     """

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from skerry.core.kernel import Kernel, hashed
 from skerry.core.packed import i64, vec
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """Knows what to do at once. It may keep charts from one decision to the next, so one policy serves one thread."""
 
