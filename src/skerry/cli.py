@@ -455,11 +455,12 @@ def simulation_table(seated: Sequence[str], games: Sequence[GameResult]) -> Tabl
 def simulation_note(games: Sequence[GameResult], new: Sequence[GameResult], seconds: float) -> str:
     """How the games ended, and how fast those of this run were played."""
     reasons = Counter(game.reason for game in games)
+    words = Words(LANG, skerry.games()[games[0].game].family)
     return text(
         "simulated",
         games=len(games),
         decisions=round(mean([game.decisions for game in games])),
-        reasons="; ".join(f"{count} × {Words(LANG).ending(reason)}" for reason, count in reasons.most_common()),
+        reasons="; ".join(f"{count} × {words.ending(reason)}" for reason, count in reasons.most_common()),
         seconds=f"{seconds:.1f}",
         rate=round(sum(game.decisions for game in new) / seconds),
     )

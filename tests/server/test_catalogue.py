@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 import skerry
 from skerry import bots
 from skerry.locales import LANGUAGES
 from skerry.registry import packages
-from tests.server.harness import Node, Player
-
-
-@pytest.fixture
-def ann(node: Node) -> Player:
-    return Player(node.url, "Ann")
+from tests.server.harness import Player
 
 
 def test_every_game_tells_its_family_its_target_and_its_facts(ann: Player) -> None:

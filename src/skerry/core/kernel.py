@@ -54,9 +54,9 @@ class Kernel:
     """Rules state of one game: who decides, what is legal, what an action does.
 
     A subclass keeps its state in packed arrays and passes an optional source to `__init__` for `copy`; one that is
-    not compiled may keep it as it likes, and gives `codes` by `packed`. Actions are ints (`codes`). Chance comes only through `pick`/`forced_outcome` and is written down
-    with `note_chance`, so that a record replays without the generator. Consequences go to `events`
-    when `logging` is on.
+    not compiled may keep it as it likes, and gives its `codes` by `packed`. Actions are ints (`codes`). Chance comes
+    only through `pick`/`forced_outcome` and is written down with `note_chance`, so that a record replays without the
+    generator. Consequences go to `events` when `logging` is on.
     """
 
     seed: i64

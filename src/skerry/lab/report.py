@@ -30,6 +30,7 @@ def write_report(results: Results, folder: Path, lang: str = "en", other: Result
     """Write `index.html` and its pictures into `folder`; with `other`, also a comparison with that set."""
     words = Words(lang)
     _check(results, other, words)
+    words = Words(lang, skerry.games()[results[0].game].family)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         file = folder / "index.html"
@@ -149,7 +150,7 @@ def _length_section(results: Results, charts: Charts, words: Words) -> Section:
 
 
 def _passage_sections(results: Results, words: Words) -> list[Section]:
-    """The Northwest Passage: how often it was reached, and when."""
+    """The Passage: how often it was reached, and when."""
     reached = by_seat(results, lambda result, seat: player_extra(result, seat, "passage") is not None)
     if not any(map(any, reached.values())):
         return []

@@ -12,23 +12,24 @@ MINUS = str.maketrans("-", "−")
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The laboratory's catalogue in one language."""
+    """The laboratory's catalogue in one language, and the names of a family of games."""
 
     lang: str
+    family: str = ""
 
     def __call__(self, key: str, **args: str | int) -> str:
         return translate(self.lang, f"lab-{key}", args)
 
     def category(self, name: str) -> str:
         """What points are for, as the score sheets call it; the name itself if they do not know it."""
-        return self._first_known(f"northsea-category-{name}", f"web-category-{name}") or name
+        return self._first_known(f"{self.family}-category-{name}", f"web-category-{name}") or name
 
     def ending(self, reason: str) -> str:
         """How a game ended; the reason itself if it is unknown."""
-        return self._first_known(f"lab-ending-{reason}") or reason
+        return self._first_known(f"lab-ending-{reason}", f"{self.family}-outcome-{reason}") or reason
 
     def captain(self, name: str) -> str:
-        return self._first_known(f"northsea-captain-{name}") or name
+        return self._first_known(f"{self.family}-captain-{name}") or name
 
     def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
         plain = format(round(value, digits) + 0.0, f"{'+' if signed else ''},.{digits}f")

@@ -6,7 +6,8 @@ import csv
 from importlib.resources import files
 from typing import Final
 
-from skerry.core.packed import append, i64, vec
+from skerry.core.kernel import packed
+from skerry.core.packed import i64
 from skerry.northwest import numbers
 from skerry.northwest.layout import CAIRN, FRANKLIN, INUIT, STRAIT
 
@@ -15,14 +16,6 @@ TOKEN_NAMES: Final = ("", "inuit", "cairn", "franklin", "strait", "cartography")
 
 class DataError(Exception):
     """The package's own data files contradict the rules."""
-
-
-def packed(numbers: list[int]) -> vec[i64]:
-    """The numbers as a packed array."""
-    made = vec[i64](capacity=len(numbers))
-    for number in numbers:
-        made = append(made, number)
-    return made
 
 
 _TOKENS: Final = {"": 0, "inuit": INUIT, "cairn": CAIRN, "franklin": FRANKLIN, "strait": STRAIT}

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from skerry.core.encoding import OUTSIDE, Encoding, Part, put
-from skerry.core.kernel import Kernel
+from skerry.core.kernel import Kernel, packed
 from skerry.core.packed import BytesWriter, i64, vec
 from skerry.northwest import codes, numbers
-from skerry.northwest.components import packed
 from skerry.northwest.geometry import CORNERS, FIRST_SMALL, OFFSETS, SIZE, SQUARES, STRIDE, ZONE
 from skerry.northwest.layout import (
     BAG,

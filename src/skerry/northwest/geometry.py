@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from skerry.core.kernel import packed
 from skerry.core.packed import i64, vec
 from skerry.northwest import numbers
-from skerry.northwest.components import LARGE_TILES, SMALL_TILES, DataError, packed
+from skerry.northwest.components import LARGE_TILES, SMALL_TILES, DataError
 
 STRIDE: Final[i64] = 14
 SIZE: Final[i64] = 156

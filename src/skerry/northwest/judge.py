@@ -11,10 +11,9 @@ import math
 from typing import Final
 
 from skerry.core.judge import Judge
-from skerry.core.kernel import Kernel
+from skerry.core.kernel import Kernel, packed
 from skerry.core.packed import i64, vec
 from skerry.northwest import numbers
-from skerry.northwest.components import packed
 from skerry.northwest.geometry import (
     GREENLAND_SQUARES,
     PASSAGE_SQUARES,

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from skerry.core.kernel import packed
 from skerry.core.packed import i64, vec
 from skerry.core.policy import Policy
 from skerry.northwest import numbers
 from skerry.northwest.codes import MOVE, SLED, action_code, with_area, with_target
-from skerry.northwest.components import packed
 from skerry.northwest.geometry import GREENLAND_SQUARES, PASSAGE_SQUARES, SIDE, SIDES, SIZE, STRIDE
 from skerry.northwest.ice import area_name
 from skerry.northwest.layout import FIRST_TILE, FREE, GREENLAND, GREENLAND_RIM, LAND, PASSAGE, PASSAGE_RIM, SHAPE_SHIFT

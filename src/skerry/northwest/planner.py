@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from skerry.core.kernel import Kernel
+from skerry.core.kernel import Kernel, packed
 from skerry.core.packed import append, i64, vec
 from skerry.northwest import numbers
 from skerry.northwest.codes import (
@@ -39,7 +39,6 @@ from skerry.northwest.codes import (
     with_target,
     with_tile,
 )
-from skerry.northwest.components import packed
 from skerry.northwest.geometry import (
     AROUND,
     FIRST_SMALL,
