@@ -15,7 +15,7 @@ from skerry.northwest.codes import (
     outcome_value,
 )
 from skerry.northwest.layout import BAG, CARDS, PILES
-from skerry.northwest.state import State, count_six, enqueue, in_order
+from skerry.northwest.state import State, enqueue, in_order
 
 
 def draw_large(state: State) -> i64:
@@ -62,7 +62,7 @@ def draw_small(state: State) -> i64:
         if outcome_kind(outcome) != CHANCE_SMALL or kind >= 6 or stock[PILES + kind] == 0:
             raise UnforcedChance(Message("record-chance-small"))
     else:
-        number = state.pick(count_six(stock, PILES))
+        number = state.pick(state.small_tiles(PILES))
         while number >= stock[PILES + kind]:
             number -= stock[PILES + kind]
             kind += 1

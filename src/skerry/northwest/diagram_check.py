@@ -14,7 +14,6 @@ from skerry.northwest.events import order_seats
 from skerry.northwest.geometry import CORNERS, FIRST_SMALL, SQUARES
 from skerry.northwest.ice import area_at
 from skerry.northwest.rules import Northwest
-from skerry.northwest.state import count_six
 from skerry.northwest.turns import is_out, standing_areas
 from skerry.northwest.view import face_up, hand, is_first
 
@@ -162,6 +161,6 @@ def _check_phase(reader: Reader, state: Northwest, anybody_passed: bool) -> None
 def _can_take(state: Northwest) -> bool:
     large, small = (
         state.stock[layout.FACE_UP] > 0,
-        count_six(state.stock, layout.SHOWN if state.mode.shows_small else layout.PILES) > 0,
+        state.small_tiles(layout.SHOWN if state.mode.shows_small else layout.PILES) > 0,
     )
     return (large and state.refreshed != codes.CHOICE_SMALL) or (small and state.refreshed != codes.CHOICE_LARGE)

@@ -22,7 +22,7 @@ from skerry.northwest.geometry import (
     WAYS,
     index,
 )
-from skerry.northwest.islands import closed_island, island_points, island_tiles
+from skerry.northwest.islands import closed_island, closed_tiles, island_points
 from skerry.northwest.notation import (
     corner_name,
     square_name,
@@ -185,20 +185,16 @@ def read_islands(reader: Reader, state: Northwest) -> None:
         seat = SEAT_LETTERS.index(reader.choice(words[1], SEAT_LETTERS[: state.seats]))
         is_land = state.corner[corner] == layout.LAND
         island = closed_island(state, corner, state.fresh_stamp())
-        if not is_land or not len(island) or min(island) != corner or len(island_tiles(state, island)) < 2:
+        if not is_land or not len(island) or min(island) != corner or closed_tiles(state, corner) < 2:
             raise reader.wrong("record-no-island", corner=words[0])
         if state.token[corner] >> layout.ISLAND_SHIFT:
             raise reader.wrong("record-island-twice", corner=words[0])
         state.token[corner] |= (seat + 1) << layout.ISLAND_SHIFT
-        state.player[seat * layout.PLAYER + layout.PRESTIGE] += island_points(len(island_tiles(state, island)))
+        state.player[seat * layout.PLAYER + layout.PRESTIGE] += island_points(closed_tiles(state, corner))
     seen: set[int] = set()
     for corner in CORNERS:
         if state.corner[corner] == layout.LAND and corner not in seen:
             island = closed_island(state, corner, state.fresh_stamp())
             seen.update(island)
-            if (
-                len(island)
-                and len(island_tiles(state, island)) > 1
-                and not state.token[min(island)] >> layout.ISLAND_SHIFT
-            ):
+            if len(island) and closed_tiles(state, corner) > 1 and not state.token[min(island)] >> layout.ISLAND_SHIFT:
                 raise reader.wrong("record-island-open", corner=corner_name(corner))

@@ -24,7 +24,6 @@ from skerry.northwest.notation import (
 )
 from skerry.northwest.rules import Northwest
 from skerry.northwest.scoring import token_points
-from skerry.northwest.state import count_six
 from skerry.northwest.versions import VERSIONS
 from skerry.northwest.view import PHASES, is_first
 from skerry.northwest.voyage import card_effect
@@ -144,8 +143,8 @@ def read_stock(reader: Reader, state: Northwest) -> None:
     if state.mode.shows_small:
         for kind, count in enumerate(reader.counts(reader.field("small display"), SMALL_NAMES, 6)):
             state.stock[layout.SHOWN + kind] = count
-        shown_small = count_six(state.stock, layout.SHOWN)
-        if shown_small > 6 or (shown_small < 6 and count_six(state.stock, layout.PILES)):
+        shown_small = state.small_tiles(layout.SHOWN)
+        if shown_small > 6 or (shown_small < 6 and state.small_tiles(layout.PILES)):
             raise reader.wrong("record-small-display")
     state.cartography_left = reader.number(reader.field("cartography"), 0, numbers.CARTOGRAPHY_TOKENS)
     if state.has_tuunbaq:

@@ -27,7 +27,7 @@ from skerry.northwest.layout import (
     SMALL,
     TAKING,
 )
-from skerry.northwest.state import State, count_six
+from skerry.northwest.state import State
 
 # -- what may be drawn ------------------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ def _shown_problem(state: State, kind: i64, second: i64) -> i64:
     if state.stock[SHOWN + kind] == 0:
         return reasons.SMALL_NOT_SHOWN
     if second < 0:
-        return reasons.ALLOWED if count_six(state.stock, SHOWN) == 1 else reasons.TWO_SMALL
+        return reasons.ALLOWED if state.small_tiles(SHOWN) == 1 else reasons.TWO_SMALL
     enough = state.stock[SHOWN + second] > (1 if second == kind else 0)
     return reasons.ALLOWED if enough else reasons.SMALL_NOT_SHOWN
 
@@ -97,7 +97,7 @@ def refresh_problem(state: State, choice: i64) -> i64:
     """NW-B1, NW-ST5: why the tiles on display cannot be replaced; in the Terror modes one says which."""
     if state.mode.shows_small != (choice > 0):
         return reasons.REFRESH_WHICH if choice == 0 else reasons.REFRESH_ALL
-    left = count_six(state.stock, PILES) if choice == CHOICE_SMALL else state.stock[BAG]
+    left = state.small_tiles(PILES) if choice == CHOICE_SMALL else state.stock[BAG]
     return reasons.ALLOWED if left > 0 else reasons.BAG_EMPTY
 
 
@@ -157,7 +157,7 @@ def refill(state: State, slot: i64) -> None:
 def refill_small(state: State) -> None:
     """NW-ST5: the display of small tiles is filled up at random from all the small tiles left."""
     stock = state.stock
-    while count_six(stock, SHOWN) < 6 and count_six(stock, PILES) > 0:
+    while state.small_tiles(SHOWN) < 6 and state.small_tiles(PILES) > 0:
         kind = draw_small(state)
         stock[SHOWN + kind] += 1
         state.say(happenings.DISPLAY_REFILLED, FIRST_SMALL + kind, 0)

@@ -105,7 +105,7 @@ class NorthwestGame(Game):
         return code_cost(self.kernel, code)
 
     def costs(self) -> list[int]:
-        return code_costs(self.kernel, self.codes())
+        return code_costs(self.kernel, list(self.codes()))
 
     # -- texts -------------------------------------------------------------------------------------
 

@@ -57,6 +57,11 @@ def island_tiles(state: State, island: vec[i64]) -> vec[i64]:
     return tiles
 
 
+def closed_tiles(state: State, corner: i64) -> i64:
+    """How many tiles the closed island of a corner lies on; 0 if it is open."""
+    return i64(len(island_tiles(state, closed_island(state, corner, state.fresh_stamp()))))
+
+
 def island_points(tiles: i64) -> i64:
     """NW-P4."""
     most = i64(len(numbers.ISLAND_POINTS)) - 1

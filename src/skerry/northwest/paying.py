@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skerry.core.packed import i64, vec
+from skerry.core.packed import i64
 from skerry.northwest import numbers, reasons
 from skerry.northwest.codes import (
     MOVE,
@@ -44,7 +44,7 @@ def code_cost(state: State, code: i64) -> i64:
     return cost(state, kind, vehicle_of(code)) if state.mode.costs[kind] else 0
 
 
-def code_costs(state: State, codes: vec[i64]) -> list[int]:
+def code_costs(state: State, codes: list[int]) -> list[int]:
     """What each of many actions costs."""
     return [code_cost(state, code) for code in codes]
 

@@ -48,14 +48,6 @@ def zeros(count: i64) -> vec[i64]:
     return made
 
 
-def count_six(stock: vec[i64], start: i64) -> i64:
-    """How many small tiles of all kinds six counts tell of."""
-    total: i64 = 0
-    for kind in range(start, start + 6):
-        total += stock[kind]
-    return total
-
-
 def in_order(order: i64, place: i64) -> i64:
     """The seat at a place of a turn order, NOBODY behind its end."""
     return (order >> 4 * place & 15) - 1
@@ -321,6 +313,13 @@ class State(Kernel):
         return self.token[square] & 7 if square else 0
 
     # -- players ---------------------------------------------------------------------------------
+
+    def small_tiles(self, start: i64) -> i64:
+        """How many small tiles of all kinds the six counts of the stock from `start` tell of."""
+        total: i64 = 0
+        for kind in range(start, start + 6):
+            total += self.stock[kind]
+        return total
 
     def to_act(self) -> i64:
         return self.actor
