@@ -16,7 +16,7 @@ import skerry
 from skerry import Game, bots
 from skerry.core import kernel
 
-LIGHT, MIDDLE, HEAVY = 300, 100, 20
+LIGHT, MIDDLE, HEAVY = 200, 60, 12
 POSITIONS = 12
 BUDGET = bots.Budget(nodes=2, seed=1)
 
@@ -78,10 +78,10 @@ def lines() -> list[str]:
         found = positions(name)
         games = [calls(game) for game in found[:: max(1, len(found) // POSITIONS)]]
         for kind in games[0]:
-            for share in (4, 1):
+            for _ in ("to warm up", "to measure"):
                 before = resident()
                 for number, call in (game[kind] for game in games):
-                    for _ in range(number // share):
+                    for _ in range(number):
                         call()
             told.append(f"{name} {kind} {(resident() - before) // 1024}")
     return told

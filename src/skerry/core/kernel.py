@@ -116,6 +116,11 @@ class Kernel:
         """The legal actions, each once, in a fixed order."""
         raise NotImplementedError
 
+    def code_at(self, number: i64) -> i64:
+        """The legal action at that number of `codes`, counted around as often as needed: for random play."""
+        codes = self.codes()
+        return codes[number % i64(len(codes))]
+
     def apply(self, code: i64) -> None:
         """Carry out a legal action (not checked again). Begins with `begin_action`."""
         raise NotImplementedError
@@ -225,9 +230,8 @@ def random_playout(kernel: Kernel, seed: i64, limit: i64) -> i64:
     """Play uniformly random legal actions until the game is over or `limit` are played; how many were."""
     played: i64 = 0
     while played < limit and kernel.to_act() >= 0:
-        codes = kernel.codes()
         played += 1
-        kernel.apply(codes[(hashed(seed, played) >> 9) % i64(len(codes))])
+        kernel.apply(kernel.code_at(hashed(seed, played) >> 9))
     return played
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skerry.core.packed import append, i64, vec
+from skerry.core.packed import i64, vec
 from skerry.northsea import happenings, reasons
 from skerry.northsea.codes import build_code, place_at, place_corner, place_hex
 from skerry.northsea.geometry import AREA_MASK
@@ -44,7 +44,7 @@ def build_problem(state: State, seat: i64, cell: i64, corner: i64) -> i64:
     return supply_problem(state, seat)
 
 
-def build_codes(state: State, codes: vec[i64], area: i64) -> vec[i64]:
+def build_codes(state: State, codes: vec[i64], n: i64, area: i64) -> i64:
     """The points of a land area with own Vikings where an outpost can be built, each once over all the areas."""
     cell = state.grounds[area]
     info = state.info[cell]
@@ -58,10 +58,11 @@ def build_codes(state: State, codes: vec[i64], area: i64) -> vec[i64]:
                 right < area and state.vikings(state.seat, right) > 0
             )
             if not listed:
-                codes = append(codes, build_code(point_name(state, cell, corner)))
+                codes[n] = build_code(point_name(state, cell, corner))
+                n += 1
         mask >>= 1
         corner += 1
-    return codes
+    return n
 
 
 def point_name(state: State, cell: i64, corner: i64) -> i64:

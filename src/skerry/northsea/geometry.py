@@ -144,8 +144,34 @@ def _fitting() -> list[int]:
 
 FITTING: Final = vec[i64](_fitting())
 """By `SHAPE[tile] | fit`: the mask of the rotations in which the tile fits (NS-P2)."""
-ROTATIONS: Final = vec[vec[i64]]([vec[i64]([k for k in range(6) if mask >> k & 1]) for mask in range(64)])
-"""By mask of rotations: the rotations."""
+ROTATION_COUNT: Final = vec[i64]([mask.bit_count() for mask in range(64)])
+"""By mask of rotations: how many there are."""
+ROTATION_AT: Final = vec[i64](
+    [([k for k in range(6) if mask >> k & 1] + [0] * 8)[n] for mask in range(64) for n in range(8)]
+)
+"""By `mask << 3 | n`: the n-th of the rotations."""
+
+ROOM_BITS: Final[i64] = 10
+"""There are never more than 110 free hexagons with six rotations each."""
+ROOM_MASK: Final[i64] = (1 << 10) - 1
+_ROOM_FIELDS: Final = 6
+_ROOM_WORDS: Final = 3
+
+
+def _room() -> list[int]:
+    table = [0] * (_ROOM_WORDS << 12)
+    for shape in range(len(_CLASSES)):
+        word, shift = shape // _ROOM_FIELDS, shape % _ROOM_FIELDS * ROOM_BITS
+        for fit in range(1, 1 << 12):
+            table[word << 12 | fit] += int(FITTING[shape << 12 | fit]).bit_count() << shift
+    return table
+
+
+ROOM: Final = vec[i64](_room())
+"""By `word << 12 | fit`: the numbers of rotations in which tiles of six shapes fit, packed. Fit 0 counts nothing."""
+ROOM_WORD: Final = vec[i64]([(SHAPE[tile] >> 12) // _ROOM_FIELDS for tile in range(49)])
+ROOM_SHIFT: Final = vec[i64]([(SHAPE[tile] >> 12) % _ROOM_FIELDS * ROOM_BITS for tile in range(49)])
+"""By tile: where its shape's number stands in the words of `ROOM`."""
 BIT: Final = vec[i64]([next((n for n in range(62) if (1 << n) % 67 == rest), 0) for rest in range(67)])
 """By `lowest bit % 67`: its number."""
 POWER: Final = vec[i64]([1 << n for n in range(62)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skerry.core.packed import append, i64, vec
+from skerry.core.packed import i64, vec
 from skerry.northsea import happenings, reasons
 from skerry.northsea.codes import LOAD, MAINLAND_HOME, UNLOAD, landing_code
 from skerry.northsea.geometry import AREA_COUNT
@@ -74,7 +74,7 @@ def unload_problem(state: State, seat: i64, vikings: i64, animals: i64) -> i64:
     return reasons.ALLOWED
 
 
-def landing_codes(state: State, codes: vec[i64]) -> vec[i64]:
+def landing_codes(state: State, codes: vec[i64], n: i64) -> i64:
     """All that can be loaded and unloaded where the longship lies: the areas that `landing_problem` allows."""
     base = state.seat << SEAT
     info = state.info[state.players[base | LONGSHIP]]
@@ -83,46 +83,46 @@ def landing_codes(state: State, codes: vec[i64]) -> vec[i64]:
     free = CAPACITY - aboard - packed_sum(cargo)
     if info >> TILE == 0:
         if free > 0:
-            codes = subset_codes(state, codes, LOAD, ON_MAINLAND, min(free, state.players[base | ASHORE]), 0)
+            n = subset_codes(state, codes, n, LOAD, ON_MAINLAND, min(free, state.players[base | ASHORE]), 0)
         if aboard > 0:
-            codes = subset_codes(state, codes, UNLOAD, ON_MAINLAND, aboard, cargo)
+            n = subset_codes(state, codes, n, UNLOAD, ON_MAINLAND, aboard, cargo)
     area = info >> FIRST_AREA & 255
     end = area + AREA_COUNT[info & PATTERN_MASK]
     while area < end:
         present = state.vikings(state.seat, area)
         if free > 0 and present > 0:
             animals = state.pieces[area] >> ANIMALS & ANIMALS_MASK
-            codes = subset_codes(state, codes, LOAD, area, min(free, present), animals)
+            n = subset_codes(state, codes, n, LOAD, area, min(free, present), animals)
         if aboard > 0:
-            codes = subset_codes(state, codes, UNLOAD, area, aboard, cargo)
+            n = subset_codes(state, codes, n, UNLOAD, area, aboard, cargo)
         area += 1
-    return codes
+    return n
 
 
-def subset_codes(state: State, codes: vec[i64], kind: i64, area: i64, vikings: i64, animals: i64) -> vec[i64]:
+def subset_codes(state: State, codes: vec[i64], n: i64, kind: i64, area: i64, vikings: i64, animals: i64) -> i64:
     """The ways to load or unload up to so many Vikings with up to two of the animals."""
     if vikings:
-        codes = group_codes(state, codes, kind, area, vikings, 0)
+        n = group_codes(state, codes, n, kind, area, vikings, 0)
     one: i64 = 1
     left = animals
     while left:
         if left & 15:
-            codes = group_codes(state, codes, kind, area, vikings, one)
+            n = group_codes(state, codes, n, kind, area, vikings, one)
             if left & 15 > 1:
-                codes = group_codes(state, codes, kind, area, vikings, one * 2)
+                n = group_codes(state, codes, n, kind, area, vikings, one * 2)
             other = one << 4
             rest = left >> 4
             while rest:
                 if rest & 15:
-                    codes = group_codes(state, codes, kind, area, vikings, one + other)
+                    n = group_codes(state, codes, n, kind, area, vikings, one + other)
                 rest >>= 4
                 other <<= 4
         left >>= 4
         one <<= 4
-    return codes
+    return n
 
 
-def group_codes(state: State, codes: vec[i64], kind: i64, area: i64, vikings: i64, animals: i64) -> vec[i64]:
+def group_codes(state: State, codes: vec[i64], n: i64, kind: i64, area: i64, vikings: i64, animals: i64) -> i64:
     """The ways to load or unload exactly these animals with up to so many Vikings."""
     home = state.name_of(area)
     number: i64 = 0 if animals else 1
@@ -132,9 +132,10 @@ def group_codes(state: State, codes: vec[i64], kind: i64, area: i64, vikings: i6
         else:
             problem = unload_problem(state, state.seat, number, animals)
         if problem == reasons.ALLOWED:
-            codes = append(codes, landing_code(kind, number, animals, home))
+            codes[n] = landing_code(kind, number, animals, home)
+            n += 1
         number += 1
-    return codes
+    return n
 
 
 def load(state: State, vikings: i64, animals: i64, home: i64) -> None:

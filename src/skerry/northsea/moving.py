@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skerry.core.packed import append, i64, vec
+from skerry.core.packed import i64, vec
 from skerry.northsea import happenings, reasons
 from skerry.northsea.chance import turn_over_ship
 from skerry.northsea.codes import drive_code, march_code, sail_code
@@ -60,15 +60,16 @@ def sail_problem(state: State, seat: i64, cell: i64) -> i64:
     return reasons.NOT_NEXT
 
 
-def sail_codes(state: State, codes: vec[i64]) -> vec[i64]:
+def sail_codes(state: State, codes: vec[i64], n: i64) -> i64:
     """All the neighbouring tiles that the longship can sail to."""
     seat = state.seat
     if crew_problem(state, seat) == reasons.ALLOWED:
         hexagon = state.hexes[state.players[seat << SEAT | LONGSHIP]]
         for direction in range(DIRECTIONS):
             if crossing_problem(state, seat, direction) == reasons.ALLOWED:
-                codes = append(codes, sail_code(hexagon + HEX_STEP[direction]))
-    return codes
+                codes[n] = sail_code(hexagon + HEX_STEP[direction])
+                n += 1
+    return n
 
 
 def sail(state: State, hexagon: i64) -> None:
@@ -123,7 +124,7 @@ def drive_problem(state: State, seat: i64, source: i64, animal: i64) -> i64:
     return reasons.ANIMALS_MISSING if state.pieces[source] >> (ANIMALS + 4 * animal) & 15 == 0 else reasons.ALLOWED
 
 
-def way_codes(state: State, codes: vec[i64], source: i64) -> vec[i64]:
+def way_codes(state: State, codes: vec[i64], n: i64, source: i64) -> i64:
     """All the ways to march and drive from a land area with own Vikings, along what `way_problem` looks at."""
     most: i64 = 1
     while march_problem(state, state.seat, source, most + 1) == reasons.ALLOWED:
@@ -136,15 +137,17 @@ def way_codes(state: State, codes: vec[i64], source: i64) -> vec[i64]:
             target = state.homes[(ways & 255) - 1]
             number: i64 = 1
             while number <= most:
-                codes = append(codes, march_code(number, home, target))
+                codes[n] = march_code(number, home, target)
+                n += 1
                 number += 1
             animal: i64 = 0
             while animals >> (4 * animal):
                 if drive_problem(state, state.seat, source, animal) == reasons.ALLOWED:
-                    codes = append(codes, drive_code(animal, home, target))
+                    codes[n] = drive_code(animal, home, target)
+                    n += 1
                 animal += 1
         ways >>= 8
-    return codes
+    return n
 
 
 def march(state: State, number: i64, home: i64, there: i64) -> None:

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from skerry.core.packed import append, i64, vec
+from skerry.core.packed import i64, vec
 from skerry.northsea import happenings, reasons
 from skerry.northsea.chance import turn_up_settlement
 from skerry.northsea.codes import place_code
 from skerry.northsea.components import SETTLEMENT as SETTLEMENT_FEATURE
 from skerry.northsea.components import SHIP
-from skerry.northsea.geometry import AREA_COUNT, BIT, FEATURE, FEATURE_CORNER, FITTING, POWER, ROTATIONS, SHAPE, TURNED
+from skerry.northsea.geometry import (
+    AREA_COUNT,
+    BIT,
+    FEATURE,
+    FEATURE_CORNER,
+    FITTING,
+    POWER,
+    ROTATION_AT,
+    ROTATION_COUNT,
+    SHAPE,
+    TURNED,
+)
 from skerry.northsea.islands import counted, island_sizes
 from skerry.northsea.state import (
     ANIMALS,
@@ -42,35 +53,62 @@ def place_problem(state: State, seat: i64, tile: i64, rotation: i64, cell: i64) 
 
 def fits_somewhere(state: State, tiles: i64) -> bool:
     """Whether any of the tiles (a mask) has a place."""
-    info = state.info
     while tiles:
-        shape = SHAPE[BIT[(tiles & -tiles) % 67]]
-        for cell in state.free:
-            if FITTING[shape | info[cell]]:
-                return True
+        if state.room_for(BIT[(tiles & -tiles) % 67]) > 0:
+            return True
         tiles &= tiles - 1
     return False
 
 
-def place_codes(state: State, codes: vec[i64]) -> vec[i64]:
+def count_placings(state: State) -> i64:
+    """How many ways there are to place a tile of the hand."""
+    count: i64 = 0
+    hand = state.players[state.seat << SEAT | HAND]
+    while hand:
+        count += state.room_for(BIT[(hand & -hand) % 67])
+        hand &= hand - 1
+    return count
+
+
+def place_codes(state: State) -> vec[i64]:
     """All the ways to place a tile of the hand.
 
     For speed it looks up all the rotations at once (`FITTING`) on the free cells, instead of asking `place_problem`
     for each: tests/rules/northsea/test_legality.py holds the two together.
     """
-    info = state.info
-    hexes = state.hexes
+    codes = vec[i64]([0] * count_placings(state))
+    n: i64 = 0
     hand = state.players[state.seat << SEAT | HAND]
     while hand:
         tile = BIT[(hand & -hand) % 67]
         shape = SHAPE[tile]
         for cell in state.free:
-            fitting = FITTING[shape | info[cell]]
-            if fitting:
-                for rotation in ROTATIONS[fitting]:
-                    codes = append(codes, place_code(tile, hexes[cell], rotation))
+            fitting = FITTING[shape | state.info[cell]]
+            k: i64 = 0
+            while k < ROTATION_COUNT[fitting]:
+                codes[n] = place_code(tile, state.hexes[cell], ROTATION_AT[fitting << 3 | k])
+                n += 1
+                k += 1
         hand &= hand - 1
     return codes
+
+
+def place_code_at(state: State, n: i64) -> i64:
+    """The n-th of `place_codes`, found without listing them: tests/rules/northsea/test_legality.py compares."""
+    hand = state.players[state.seat << SEAT | HAND]
+    tile = BIT[(hand & -hand) % 67]
+    while n >= state.room_for(tile):
+        n -= state.room_for(tile)
+        hand &= hand - 1
+        tile = BIT[(hand & -hand) % 67]
+    shape = SHAPE[tile]
+    at: i64 = 0
+    fitting = FITTING[shape | state.info[state.free[0]]]
+    while n >= ROTATION_COUNT[fitting]:
+        n -= ROTATION_COUNT[fitting]
+        at += 1
+        fitting = FITTING[shape | state.info[state.free[at]]]
+    return place_code(tile, state.hexes[state.free[at]], ROTATION_AT[fitting << 3 | n])
 
 
 def place(state: State, tile: i64, hexagon: i64, rotation: i64) -> None:

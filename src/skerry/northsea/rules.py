@@ -27,7 +27,7 @@ from skerry.northsea.codes import (
     vikings_of,
 )
 from skerry.northsea.judging import action_cost, problem
-from skerry.northsea.legal import legal_codes
+from skerry.northsea.legal import legal_code, legal_codes
 from skerry.northsea.loading import load, unload
 from skerry.northsea.moving import drive, march, sail
 from skerry.northsea.placing import place
@@ -49,6 +49,9 @@ class NorthSea(State):
 
     def codes(self) -> vec[i64]:
         return legal_codes(self)
+
+    def code_at(self, number: i64) -> i64:
+        return legal_code(self, number)
 
     def problem(self, code: i64) -> i64:
         """The first reason against an action, `reasons.ALLOWED` if there is none."""

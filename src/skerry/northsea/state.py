@@ -20,6 +20,10 @@ from skerry.northsea.geometry import (
     DIRECTIONS,
     HEX_STEP,
     LOWEST,
+    ROOM,
+    ROOM_MASK,
+    ROOM_SHIFT,
+    ROOM_WORD,
     SEEN_ACROSS,
     SIDE_AREA,
     hex_at,
@@ -44,6 +48,7 @@ FIRST_AREA: Final[i64] = 16
 ROTATION: Final[i64] = 24
 TILE: Final[i64] = 27
 PATTERN_MASK: Final[i64] = 63
+FIT_MASK: Final[i64] = (1 << 12) - 1
 
 # What `pieces` says of a land area: three bits of Vikings a seat, four bits for each kind of animal, the settlement.
 ANIMALS: Final[i64] = 12
@@ -134,6 +139,12 @@ class State(Kernel):
     deadly: i64
     """Enemy ships that kill and were not yet turned over, on the map or in the supply."""
     harmless: i64
+    room_a: i64
+    """In how many ways tiles of each shape can be laid, packed as in `ROOM`; three words."""
+    room_b: i64
+    room_c: i64
+    shared: bool
+    """Whether another state reads the same map: it must be parted before it changes (`part_map`)."""
     hexes: vec[i64]
     info: vec[i64]
     free: vec[i64]
@@ -174,18 +185,23 @@ class State(Kernel):
             self.settlements = source.settlements
             self.deadly = source.deadly
             self.harmless = source.harmless
-            self.hexes = source.hexes[:]
+            self.room_a = source.room_a
+            self.room_b = source.room_b
+            self.room_c = source.room_c
             self.info = source.info[:]
-            self.free = source.free[:]
-            self.links = source.links[:]
-            self.spots = source.spots[:]
-            self.homes = source.homes[:]
-            self.grounds = source.grounds[:]
-            self.ways = source.ways[:]
             self.pieces = source.pieces[:]
-            self.island = source.island[:]
-            self.open = source.open[:]
             self.players = source.players[:]
+            source.shared = True
+            self.shared = True
+            self.hexes = source.hexes
+            self.free = source.free
+            self.links = source.links
+            self.spots = source.spots
+            self.homes = source.homes
+            self.grounds = source.grounds
+            self.ways = source.ways
+            self.island = source.island
+            self.open = source.open
             return
         self.seats = 0
         self.mode = TABLE
@@ -203,6 +219,10 @@ class State(Kernel):
         self.settlements = 0
         self.deadly = 0
         self.harmless = 0
+        self.room_a = 0
+        self.room_b = 0
+        self.room_c = 0
+        self.shared = False
         self.hexes = vec[i64]([-1], capacity=128)
         self.info = vec[i64]([CLOSED], capacity=128)
         self.free = vec[i64](capacity=64)
@@ -217,6 +237,19 @@ class State(Kernel):
         self.players = vec[i64]()
 
     # -- the map -----------------------------------------------------------------------------------
+
+    def part_map(self) -> None:
+        """Have a map of its own: copies share the parts of it that change only when a tile is laid."""
+        self.shared = False
+        self.hexes = self.hexes[:]
+        self.free = self.free[:]
+        self.links = self.links[:]
+        self.spots = self.spots[:]
+        self.homes = self.homes[:]
+        self.grounds = self.grounds[:]
+        self.ways = self.ways[:]
+        self.island = self.island[:]
+        self.open = self.open[:]
 
     def lay_start(self, side: i64) -> None:
         """The mainland, the hexagons that it bars, and the fixed tiles of that side (NS-G5)."""
@@ -271,8 +304,11 @@ class State(Kernel):
 
     def lay(self, cell: i64, tile: i64, rotation: i64, pattern: i64) -> None:
         """Put a tile (0: a fixed one) on a cell: its areas, what its neighbours learn, and the islands."""
+        if self.shared:
+            self.part_map()
         hexagon = self.hexes[cell]
         first: i64 = len(self.homes)
+        self.change_room(self.info[cell] & FIT_MASK, 0)
         self.free = remove(self.free, cell)
         self.info[cell] = (
             CLOSED | PLACED | PATTERN_MASK << 6 | pattern | first << FIRST_AREA | rotation << ROTATION | tile << TILE
@@ -306,6 +342,19 @@ class State(Kernel):
             self.open[self.root(first + touching)] += 1
         if info & CLOSED == 0:
             self.info[other] = info | SEEN_ACROSS[pattern << 3 | direction]
+            self.change_room(info, self.info[other])
+
+    def change_room(self, before: i64, after: i64) -> None:
+        """The fit of a free cell changes; 0 if there is none."""
+        self.room_a += ROOM[after] - ROOM[before]
+        self.room_b += ROOM[1 << 12 | after] - ROOM[1 << 12 | before]
+        self.room_c += ROOM[2 << 12 | after] - ROOM[2 << 12 | before]
+
+    def room_for(self, tile: i64) -> i64:
+        """In how many ways a tile can be laid: its places, each with the rotations that fit there (NS-P)."""
+        word = ROOM_WORD[tile]
+        room = self.room_a if word == 0 else self.room_b if word == 1 else self.room_c
+        return room >> ROOM_SHIFT[tile] & ROOM_MASK
 
     def root(self, area: i64) -> i64:
         """The area that stands for the whole island of an area."""

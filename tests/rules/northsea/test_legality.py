@@ -80,6 +80,8 @@ def check(game: Game, rng: random.Random) -> None:
     tried = set(possible(kernel, rng))
     assert len(set(listed)) == len(listed)
     assert set(listed) <= tried
+    for number in [rng.randrange(1 << 40) for _ in range(3)] if listed else []:
+        assert kernel.code_at(number) == listed[number % len(listed)]
     assert set(listed) == {code for code in tried if kernel.problem(code) == reasons.ALLOWED}
 
 
