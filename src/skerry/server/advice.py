@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import random
 from typing import Any
@@ -12,6 +11,7 @@ from skerry.core.errors import NotationError, SkerryError
 from skerry.core.game import Game
 from skerry.locales import translate
 from skerry.server.bots import Asker, BotPool, thinking_seconds
+from skerry.server.heavy import HeavyWork
 from skerry.server.identity import Client
 from skerry.server.ledger import Ledger
 from skerry.server.limits import Limits
@@ -28,8 +28,9 @@ HOUSEHOLD = 4
 class Advice:
     """What can be asked about the own turn."""
 
-    def __init__(self, ledger: Ledger, bots: BotPool, settings: Settings) -> None:
+    def __init__(self, ledger: Ledger, bots: BotPool, heavy: HeavyWork, settings: Settings) -> None:
         self.ledger = ledger
+        self.heavy = heavy
         self.bots = bots
         self._limits = Limits(settings.hint_rate, settings.hint_burst)
         self._asking: set[str] = set()
@@ -43,7 +44,7 @@ class Advice:
 
     async def preview(self, client: Client, table_id: str, action: str, lang: str) -> dict[str, Any]:
         seat, game, parsed = await self._trying(client, table_id, action)
-        return await asyncio.to_thread(preview, game.copy(), seat, parsed, lang, self._rng)
+        return await self.heavy.run(client.id, preview, game.copy(), seat, parsed, lang, self._rng)
 
     async def hint(self, client: Client, address: str, table_id: str, level: str, lang: str) -> dict[str, Any]:
         table = await self.ledger.table(table_id)

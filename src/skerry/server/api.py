@@ -223,6 +223,14 @@ async def rename(me: Known, body: m.ClientIn) -> Any:
     return {"client": renamed.id, "name": renamed.name}
 
 
+@router.delete("/me", status_code=204, responses=problems("unauthorized"), tags=["people"])
+async def erase(me: Known) -> Response:
+    """Delete all that is known of me: tables that are mine alone, and my name, words and seats at the others."""
+    me.charge(20)
+    await me.hall.erasing.erase(me.client)
+    return Response(status_code=204)
+
+
 @router.post(
     "/me/token", status_code=201, response_model=m.ClientOut, responses=problems("unauthorized"), tags=["people"]
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -51,13 +51,13 @@ class Proof:
         return {**self._counts, "sha256": self._hash.hexdigest()}
 
 
-def export_file(database_url: str, file: Path) -> int:
+def export_file(database_url: str, file: Path, only: Sequence[str] | None = None) -> int:
     """`export_tables` into a file that only its owner may read, and that is there only when it is whole."""
     unfinished = file.with_name(file.name + ".part")
     try:
         with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as lines:
             os.chmod(unfinished, 0o600)
-            count = export_tables(database_url, lines)
+            count = export_tables(database_url, lines, only)
             lines.flush()
             os.fsync(lines.fileno())
         os.replace(unfinished, file)
@@ -66,8 +66,10 @@ def export_file(database_url: str, file: Path) -> int:
     return count
 
 
-def export_tables(database_url: str, file: TextIO) -> int:
-    """Write everything; returns the number of tables. The file holds seeds: it is for the host's eyes.
+def export_tables(database_url: str, file: TextIO, only: Sequence[str] | None = None) -> int:
+    """Write everything, or `only` these tables without their people; returns the number of tables.
+
+    The file holds seeds: it is for the host's eyes.
 
     It only reads, also from a database in use or of an older schema.
     """
@@ -84,6 +86,8 @@ def export_tables(database_url: str, file: TextIO) -> int:
                 names = {column["name"] for column in there.get_columns(source.name)}
                 columns = [column for column in source.columns if column.name in names]
                 query = sa.select(*columns).order_by(*source.primary_key.columns)
+                if only is not None:
+                    query = query.where(_table_id(source).in_(only) if source is not clients else sa.false())
                 for row in connection.execution_options(yield_per=CHUNK).execute(query).mappings():
                     line = json.dumps([part, dict(row)], ensure_ascii=False) + "\n"
                     proof.add(part, line)
@@ -95,6 +99,10 @@ def export_tables(database_url: str, file: TextIO) -> int:
         engine.dispose()
     file.write(json.dumps([END, proof.data()]) + "\n")
     return count
+
+
+def _table_id(source: sa.Table) -> sa.Column[str]:
+    return source.c.id if source is tables else source.c.table_id
 
 
 def _at_one_moment(engine: sa.Engine) -> sa.Connection:

@@ -43,9 +43,14 @@ def _created(table: Table, body: Body, told: Told) -> None:
     table.seat_all(tuple(seat_of(seat, told["at"]) for seat in body["seats"]))
 
 
+def _people(client_id: str) -> frozenset[str]:
+    """Who holds a seat: nobody if they have deleted themselves."""
+    return frozenset({client_id} if client_id else ())
+
+
 def _sat(table: Table, body: Body, told: Told) -> None:
     seat = table.seats[body["seat"]]
-    holders = seat.holders | {body["client"]}
+    holders = seat.holders | _people(body["client"])
     since, keeper = (seat.since, seat.keeper) if seat.holders else (told["at"], body["client"])
     sat = replace(seat, kind="person", holders=holders, name=body["name"], since=since, keeper=keeper)
     table.seat(body["seat"], sat)
@@ -59,7 +64,7 @@ def _seated(table: Table, body: Body, told: Told) -> None:
 
 def _kept(table: Table, body: Body, told: Told) -> None:
     seat = table.seats[body["seat"]]
-    table.seat(body["seat"], replace(seat, holders=frozenset({body["client"]}), since=told["at"] + 1))
+    table.seat(body["seat"], replace(seat, holders=_people(body["client"]), since=told["at"] + 1))
     told.update(seat=body["seat"])
 
 
@@ -129,6 +134,10 @@ def _rematched(table: Table, body: Body, told: Told) -> None:
     told.update(table=body["table"])
 
 
+def _erased(table: Table, body: Body, told: Told) -> None:
+    told.update(seats=body["seats"])
+
+
 ACTED = "acted"
 """The kind of the actions, which most entries are: `Table.fold` carries them out itself."""
 KINDS: Mapping[str, Kind] = {
@@ -145,5 +154,6 @@ KINDS: Mapping[str, Kind] = {
     "muted": Kind(_muted),
     "chat_set": Kind(_chat_set),
     "rematched": Kind(_rematched),
+    "erased": Kind(_erased, seating=True),
 }
 SEATING = frozenset(name for name, kind in KINDS.items() if kind.seating)

@@ -17,6 +17,7 @@ from skerry.rulebook import Rule, changes, rulebook, source_note
 from skerry.server.advice import Advice
 from skerry.server.botruns import BotRuns
 from skerry.server.bots import BotPool
+from skerry.server.erasing import Erasing
 from skerry.server.heavy import HeavyWork
 from skerry.server.hub import Hub
 from skerry.server.ledger import Ledger
@@ -54,8 +55,9 @@ class Hall:
         self.playing = Playing(self.ledger, settings)
         bots = BotPool(settings.bot_workers, settings.bot_seconds, self.metrics)
         self.watchman = Watchman(self.metrics, settings.busy_lags, lambda: bots.waiting() > settings.bots_waiting)
-        self.advice = Advice(self.ledger, bots, settings)
+        self.advice = Advice(self.ledger, bots, self.heavy, settings)
         self.bot_runs = BotRuns(self.ledger, bots, settings)
+        self.erasing = Erasing(self.ledger, self.people, settings)
         self.nodes = Nodes(self.ledger, self.people, self._begin)
         self.ledger.changed = self.bot_runs.wake
         self.ledger.deleted = self.bot_runs.end
@@ -72,6 +74,7 @@ class Hall:
         self.nodes.open()
         self._begin(self.watchman.watch())
         self._begin(self._sweep())
+        self._begin(self.erasing.prune_now_and_then())
         self._begin(_warm_up())
 
     async def close(self) -> None:

@@ -103,14 +103,7 @@ class Ledger:
 
     async def _load(self, table_id: str) -> Warm:
         self._news.pop(table_id, None)
-        try:
-            rows = await stored(self.store.rows(table_id))
-            if not rows:
-                raise Problem("not_found")
-            table = await asyncio.to_thread(_folded, Table(table_id, self.games), rows)
-        except (UnknownRules, Damaged) as error:
-            log.error("table %s… cannot be replayed: %s", table_id[:6], error)
-            raise Problem("damaged" if isinstance(error, Damaged) else "newer_rules") from None
+        table = await self._read(table_id)
         heard = self._news.pop(table_id, table.seq)
         if heard < 0:
             raise Problem("not_found")
@@ -118,6 +111,17 @@ class Ledger:
         self._keep(warm)
         self._tell(table)
         return warm
+
+    async def _read(self, table_id: str) -> Table:
+        """The table from the beginning, as it is stored."""
+        try:
+            rows = await stored(self.store.rows(table_id))
+            if not rows:
+                raise Problem("not_found")
+            return await asyncio.to_thread(_folded, Table(table_id, self.games), rows)
+        except (UnknownRules, Damaged) as error:
+            log.error("table %s… cannot be replayed: %s", table_id[:6], error)
+            raise Problem("damaged" if isinstance(error, Damaged) else "newer_rules") from None
 
     def _keep(self, warm: Warm) -> None:
         self.warm[warm.table.id] = warm
@@ -206,6 +210,28 @@ class Ledger:
                 self._keep(warm)
             self._tell(after)
 
+    async def rewrite(self, warm: Warm, change: Callable[[Row], Row], told: dict[str, Any]) -> None:
+        """Write the table's entries anew, each as `change` makes it, and note it in one more; nobody else may append.
+
+        That one takes the next number: whoever was about to append something is refused, and reads the table again.
+        """
+        table_id = warm.table.id
+        rows = [change(row) for row in await stored(self.store.rows(table_id))]
+        rows.append(Row(len(rows), now(), "erased", told))
+        after, written = Table(table_id, self.games), []
+        for row in rows:
+            after.fold(replace(row, chain=None))
+            written.append(replace(row, chain=after.chain))
+        bot_due = after.bot_to_act() is not None and after.has_people()
+        append = Append(table_id, after.owner, written, now(), bot_due, after.summary(), after.people())
+        try:
+            await self.store.rewrite(append)
+        except StorageFailed:
+            warm.doubtful = True
+            raise Problem("storage", retry_after=1) from None
+        warm.table = after
+        self._tell(after)
+
     async def delete(self, table_id: str) -> None:
         await stored(self.store.delete_table(table_id))
         self._forget(table_id)
@@ -227,9 +253,8 @@ class Ledger:
         try:
             rows = await stored(self.store.rows(warm.table.id, warm.table.seq))
             table = _folded(warm.table.copy(), rows)
-        except (UnknownRules, Damaged) as error:
-            log.error("table %s… cannot go on: %s", warm.table.id[:6], error)
-            raise Problem("damaged") from None
+        except (UnknownRules, Damaged):  # or it was written anew
+            table = await self._read(warm.table.id)
         warm.table, warm.doubtful = table, False
         self._tell(table)
 

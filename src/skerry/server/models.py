@@ -258,6 +258,13 @@ class Rematched(EntryBase):
     table: str = Field(description="The table of the next game.")
 
 
+class Erased(EntryBase):
+    """Somebody who was here has deleted all that was known of them; ask for the table again to see it without."""
+
+    kind: Literal["erased"]
+    seats: list[int]
+
+
 Entry: TypeAlias = Annotated[
     Created
     | Sat
@@ -272,7 +279,8 @@ Entry: TypeAlias = Annotated[
     | Unsaid
     | Muted
     | ChatSet
-    | Rematched,
+    | Rematched
+    | Erased,
     Field(discriminator="kind"),
 ]
 

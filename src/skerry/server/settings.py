@@ -65,6 +65,12 @@ class Settings:
     """When so many wait for a bot's turn to think, hints must wait."""
     busy_lags: tuple[float, float, float] = (0.2, 0.5, 1.5)
     """Seconds that the event loop may be late before hints and replays, new tables, and newcomers must wait."""
+    prune_days: int = 0
+    """Tables that are over, or were never begun, are deleted after so many days without anything; never if 0."""
+    client_days: int = 400
+    """Clients without a table are forgotten after so many days; never if 0."""
+    archive_folder: str | None = None
+    """Where pruned tables are kept, as archives that `skerry import` reads."""
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     """The addresses and networks that may read `/metrics`."""
     log_level: str = ""

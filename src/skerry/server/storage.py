@@ -422,6 +422,49 @@ class Store:
 
         await self.write(run)
 
+    async def rewrite(self, append: Append) -> None:
+        """Put these entries in the place of all but the last of them, which is new."""
+
+        def run(connection: Connection) -> None:
+            connection.execute(
+                sa.delete(entries).where(entries.c.table_id == append.table_id, entries.c.seq < last.seq)
+            )
+            self._append_all(connection, [append])
+            connection.execute(sa.update(tables).where(tables.c.id == append.table_id).values(owner=append.owner))
+
+        last = append.rows[-1]
+        await self.write(run)
+
+    async def tables_with(self, client_id: str) -> list[str]:
+        """The tables that know anything of the client."""
+        mine = sa.select(tables.c.id).where(tables.c.owner == client_id)
+        held = sa.select(holders.c.table_id).where(holders.c.client_id == client_id)
+        named = sa.select(entries.c.table_id).where(entries.c.body.contains(client_id, autoescape=True))
+        query = sa.union(mine, held, named)
+        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def delete_client(self, client_id: str) -> None:
+        def run(connection: Connection) -> None:
+            connection.execute(sa.delete(holders).where(holders.c.client_id == client_id))
+            connection.execute(sa.delete(clients).where(clients.c.id == client_id))
+            self._notify(connection, [f"{SIGNED_OUT} {client_id}"])
+
+        await self.write(run)
+
+    async def delete_strangers(self, before: int) -> None:
+        """Delete the clients that have not been seen since and have nothing here."""
+        owners, seated = sa.select(tables.c.owner), sa.select(holders.c.client_id)
+        gone = sa.delete(clients).where(
+            clients.c.seen < before, clients.c.id.not_in(owners), clients.c.id.not_in(seated)
+        )
+        await self.write(lambda connection: connection.execute(gone))
+
+    async def old_tables(self, before: int, most: int) -> list[str]:
+        """Tables whose game is over, or never began, and at which nothing has happened since."""
+        idle = sa.or_(*(tables.c.summary.contains(f'"status":"{status}"') for status in ("over", "open")))
+        query = sa.select(tables.c.id).where(tables.c.updated < before, idle).limit(most)
+        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
+
     async def lease(self, table_id: str, seconds: float) -> bool:
         """Whether this node may run the table's bots for that long. Nodes that share no database need not ask."""
         if not self.shared:
@@ -758,6 +801,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
     connection.execute("pragma foreign_keys = on")
+    connection.execute("pragma secure_delete = on")
     connection.execute(f"pragma wal_autocheckpoint = {WAL_PAGES}")
 
 

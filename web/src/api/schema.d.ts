@@ -142,7 +142,11 @@ export interface paths {
          */
         put: operations["rename_api_me_put"];
         post?: never;
-        delete?: never;
+        /**
+         * Erase
+         * @description Delete all that is known of me: tables that are mine alone, and my name, words and seats at the others.
+         */
+        delete: operations["erase_api_me_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -833,6 +837,29 @@ export interface components {
              * @enum {string}
              */
             kind: "created";
+        };
+        /**
+         * Erased
+         * @description Somebody who was here has deleted all that was known of them; ask for the table again to see it without.
+         */
+        Erased: {
+            /**
+             * Seq
+             * @description The entry's place in the table's log, from 0 without gaps.
+             */
+            seq: number;
+            /**
+             * At
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "erased";
+            /** Seats */
+            seats: number[];
         };
         /** GameOut */
         GameOut: {
@@ -1655,7 +1682,7 @@ export interface components {
         /** TableLog */
         TableLog: {
             /** Entries */
-            entries: (components["schemas"]["Created"] | components["schemas"]["Sat"] | components["schemas"]["Seated"] | components["schemas"]["Kept"] | components["schemas"]["Left"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Undone"] | components["schemas"]["Resigned"] | components["schemas"]["Said"] | components["schemas"]["Unsaid"] | components["schemas"]["Muted"] | components["schemas"]["ChatSet"] | components["schemas"]["Rematched"])[];
+            entries: (components["schemas"]["Created"] | components["schemas"]["Sat"] | components["schemas"]["Seated"] | components["schemas"]["Kept"] | components["schemas"]["Left"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Undone"] | components["schemas"]["Resigned"] | components["schemas"]["Said"] | components["schemas"]["Unsaid"] | components["schemas"]["Muted"] | components["schemas"]["ChatSet"] | components["schemas"]["Rematched"] | components["schemas"]["Erased"])[];
             /** Seq */
             seq: number;
             /**
@@ -2230,6 +2257,60 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MeOut"];
                 };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    erase_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `unauthorized` */
             401: {
