@@ -13,7 +13,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from skerry import registry
+from skerry import packs, registry
 from skerry.core.action import Action
 from skerry.core.errors import IllegalAction, NotationError, OptionError, RecordError, SkerryError
 from skerry.core.event import Event
@@ -109,3 +109,6 @@ def batch(
     from skerry.envs.batch import Batch
 
     return Batch(game, size, seats=seats, seed=seed, room=room, **options)
+
+
+packs.use_environment()

@@ -25,6 +25,7 @@ from rich.table import Table
 
 import skerry
 from skerry import bots as players
+from skerry import packs, registry
 from skerry.core.errors import SkerryError
 from skerry.core.event import Event
 from skerry.core.game import SEAT_LETTERS, Game
@@ -78,6 +79,37 @@ Nodes = Annotated[int | None, typer.Option("--nodes", min=1, help=text("help-nod
 DatabaseUrl = Annotated[str | None, typer.Option("--database-url", help=text("help-database-url"))]
 Archive = Annotated[Path, typer.Argument(help=text("help-archive"), metavar="FILE|-")]
 JsonFile = Annotated[Path | None, typer.Option("--json", help=text("help-json"), metavar="FILE|-")]
+
+
+@app.callback()
+def before_any_command(
+    folder: Annotated[Path | None, typer.Option("--components", help=text("help-components"), metavar="DIR")] = None,
+) -> None:
+    if folder is not None:
+        packs.use_folder(folder)
+
+
+boxes = typer.Typer(help=text("help-boxes"), no_args_is_help=True)
+app.add_typer(boxes, name="components")
+
+
+@boxes.command("export", help=text("help-components-export"))
+def export_components(folder: Annotated[Path, typer.Argument(metavar="DIR")], lang: Lang = LANG) -> None:
+    for path in packs.export(folder):
+        print(path)
+
+
+@boxes.command("sheet", help=text("help-components-sheet"))
+def tile_sheet(
+    family: Annotated[str, typer.Argument(metavar="FAMILY")],
+    file: Annotated[Path, typer.Argument(metavar="FILE.svg")],
+    lang: Lang = LANG,
+) -> None:
+    package = registry.packages().get(family)
+    if package is None or package.tile_sheet is None:
+        known = " ".join(name for name, found in registry.packages().items() if found.tile_sheet is not None)
+        raise typer.BadParameter(text("sheet-families", known=known))
+    file.write_text(package.tile_sheet(), encoding="utf-8")
 
 
 def main() -> None:
@@ -286,7 +318,9 @@ def replay(
     lang: Lang = LANG,
 ) -> None:
     with opened(file, "r") as lines:
-        game = skerry.replay(lines.read())
+        record = lines.read()
+    packs.use_record(record)
+    game = skerry.replay(record)
     if at is not None:
         game = game.at(at)
     console = Console(soft_wrap=True, highlight=False, markup=False)

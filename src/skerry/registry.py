@@ -6,8 +6,10 @@ import warnings
 from functools import cache
 from importlib.metadata import EntryPoint
 
+from skerry.core.components import ComponentError, unknown_files
 from skerry.core.game import Game
 from skerry.core.info import GameInfo
+from skerry.core.message import Message
 from skerry.core.package import GamePackage
 from skerry.installed import game_entry_points
 
@@ -23,11 +25,15 @@ def packages() -> dict[str, GamePackage]:
     for entry in game_entry_points():
         try:
             package = _checked(entry.load(), found)
+        except ComponentError:
+            raise
         except Exception as error:
             reason = f"{type(error).__name__}: {error}"
             warnings.warn(f"{_name(entry)} cannot be used: {reason}", BrokenGamePackage, stacklevel=2)
         else:
             found[package.family] = package
+    for file in unknown_files():
+        raise ComponentError(file, 0, Message("components-unknown-file"))
     return dict(sorted(found.items(), key=lambda item: item[1].place))
 
 

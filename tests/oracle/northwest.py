@@ -81,7 +81,7 @@ class LargeTile:
 def _read_large() -> dict[str, LargeTile]:
     tiles = {}
     with (DATA / "northwest-large-tiles.csv").open() as file:
-        for row in csv.DictReader(file):
+        for row in csv.DictReader(line for line in file if not line.startswith("#")):
             terrain = tuple(((x, y), row[("north", "south")[y]][x]) for y in range(2) for x in range(3))
             tiles["L" + row["id"]] = LargeTile(terrain, row["symbol"], row["symbol_square"])
     return tiles
@@ -89,7 +89,7 @@ def _read_large() -> dict[str, LargeTile]:
 
 def _read_small() -> tuple[dict[str, str], dict[str, int]]:
     with (DATA / "northwest-small-tiles.csv").open() as file:
-        rows = list(csv.DictReader(file))
+        rows = list(csv.DictReader(line for line in file if not line.startswith("#")))
     return (
         {row["kind"]: row["nw"] + row["ne"] + row["se"] + row["sw"] for row in rows},
         {row["kind"]: int(row["copies"]) for row in rows},
@@ -111,7 +111,7 @@ class VoyageEffect:
 def _read_cards() -> dict[str, list[VoyageEffect]]:
     cards: dict[str, list[VoyageEffect]] = {}
     with (DATA / "voyage-cards.csv").open() as file:
-        for row in csv.DictReader(file):
+        for row in csv.DictReader(line for line in file if not line.startswith("#")):
             numbers = (int(row[key]) for key in ("food", "morale", "ice", "ship", "sled"))
             cards.setdefault(row["card"], []).append(VoyageEffect(row["condition"], *numbers))
     return cards

@@ -61,6 +61,8 @@ class GamePackage:
     """An action in words, in a language."""
     policy: Callable[[GameInfo], Policy | None] | None = None
     """What a player of a mode knows by heart: the move to make without thinking long."""
+    tile_sheet: Callable[[], str] | None = None
+    """All the tiles of the box as one picture (SVG), to compare with the cardboard."""
     place: int = 100
     """On the shelf: packages with lower numbers are listed first."""
 

@@ -24,6 +24,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from skerry.core.components import Box, Pack, box_of
 from skerry.core.errors import RecordError, ToldError
 from skerry.core.game import HIDDEN, SEAT_LETTERS, Audience, Game
 from skerry.core.info import GameInfo, OptionValue
@@ -44,6 +45,7 @@ def write_record(game: Game, audience: Audience) -> str:
     lines = [MAGIC, f"game: {game.info.id}", f"rules: {game.rules}", f"seats: {game.seats}"]
     lines.append(f"seed: {HIDDEN if hide else game.seed}")
     lines += [f"option {name}: {_option_text(value)}" for name, value in game.options.items()]
+    lines += _component_lines(box_of(game.info.family))
     if game.origin is None:
         lines.append(game.setup_line(audience))
     elif hide:
@@ -54,6 +56,29 @@ def write_record(game: Game, audience: Audience) -> str:
     lines += [game.line(entry, audience) for entry in game.entries()]
     lines.append(_last_line(game))
     return "\n".join(lines) + "\n"
+
+
+def _component_lines(box: Box | None) -> list[str]:
+    """What a game is played with that its package does not ship: the pack's name and mark, and all that differs."""
+    if box is None:
+        return []
+    carried = [f"+ {box.family}/{file} {line}" for file, lines in box.files.items() for line in lines]
+    return [f"components: {box.name} {box.mark}", *carried]
+
+
+def carried_pack(text: str) -> Pack | None:
+    """The component pack that a record carries, None if its game was played with what is shipped."""
+    name = ""
+    files: dict[str, list[str]] = {}
+    for line in text.splitlines()[1:]:
+        if not line.strip():
+            break
+        if line.startswith("components: "):
+            name = line.split(" ")[1]
+        elif line.startswith("+ "):
+            file, _, row = line[2:].partition(" ")
+            files.setdefault(file, []).append(row)
+    return Pack(name, {file: "\n".join(rows) + "\n" for file, rows in files.items()}) if name and files else None
 
 
 def replay_record(text: str, games: Mapping[str, tuple[GameInfo, type[Game]]]) -> Game:
@@ -92,6 +117,8 @@ class _Header:
     setup: tuple[str, ...] | None = None
     setup_line: int = 0
     origin: list[str] = field(default_factory=list)
+    components: str = ""
+    """The name and the mark of the component pack, empty if it was played with what is shipped."""
     named: set[str] = field(default_factory=set)
     """The lines that it has had."""
 
@@ -120,6 +147,8 @@ def _read_header(lines: list[str], games: Mapping[str, tuple[GameInfo, type[Game
         if line.startswith("|"):
             header.origin.append(raw.strip()[2:])
             header.setup_line = header.setup_line or number
+        elif line.startswith("+ "):
+            continue
         elif line == "setup" or line.startswith("setup ="):
             _only_once(header, "setup", number)
             header.setup = without_chance(line)[1]
@@ -152,6 +181,8 @@ def _read_header_field(
         header.numbers[name] = int(value)
         if header.numbers[name] >= 1 << 62:
             raise _wrong(number, "record-too-large", name=name, found=value)
+    elif name == "components":
+        header.components = value
     elif name.startswith("option "):
         _read_option(header, name.removeprefix("option "), value, number)
     else:
@@ -182,6 +213,7 @@ def _begin(header: _Header) -> Game:
     info, game_type = header.info, header.game_type
     assert info is not None
     assert game_type is not None
+    _check_components(header, info)
     rules = header.numbers["rules"]
     if not 1 <= rules <= info.rules_version:
         raise _wrong(header.length, "record-rules-unknown", rules=str(rules), known=info.rules_version)
@@ -200,6 +232,14 @@ def _begin(header: _Header) -> Game:
     if list(game.setup_chance) != outcomes:
         raise _wrong(header.setup_line, "record-setup-chance")
     return game
+
+
+def _check_components(header: _Header, info: GameInfo) -> None:
+    """A game goes on only with the components that it was played with."""
+    box = box_of(info.family)
+    here = "" if box is None else f"{box.name} {box.mark}"
+    if header.components.rpartition(" ")[2] != here.rpartition(" ")[2]:
+        raise _wrong(header.length, "record-components", played=header.components or "–", here=here or "–")
 
 
 def _begin_from_diagram(header: _Header, info: GameInfo, game_type: type[Game]) -> Game:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import csv
 from importlib.resources import files
-from itertools import pairwise
 from typing import Final
+
+from skerry.core.components import Row, Rows, rows
 
 CORNERS: Final = ("N", "NE", "SE", "S", "SW", "NW")
 ANIMALS: Final = ("pig", "hen", "goat", "sheep", "cattle", "horse")
@@ -32,81 +32,69 @@ FEATURE_COUNTS: Final = (6, 5, 5, 4, 3, 3, 12, 10)  # NS-G3, in the order of FEA
 TOKEN_COUNTS: Final = {"settlement": 14, "enemy_ship": 12}  # NS-G4
 STRENGTHS: Final = (2, 3, 4, 5)  # NS-G4
 BACKS: Final = ("no_death", "death")  # NS-G4
+MOST_TOKENS: Final = 7  # of one kind: their numbers are packed in three bits
+FIXED_TILES: Final = 3  # NS-G5
 
 
-class ComponentError(Exception):
-    """A data file that does not hold what the box holds."""
+def _rows(file: str, columns: tuple[str, ...]) -> Rows:
+    own = (files("skerry.northsea") / "data" / file).read_text(encoding="utf-8")
+    return rows("northsea", file, own, columns)
 
 
-def _rows(name: str, columns: list[str]) -> list[list[str]]:
-    text = (files("skerry.northsea") / "data" / name).read_text(encoding="utf-8")
-    rows = list(csv.reader(text.splitlines()))
-    if not rows or rows[0] != columns:
-        raise ComponentError(f"{name}: the first line must be {','.join(columns)}")
-    for number, row in enumerate(rows[1:], 2):
-        if len(row) != len(columns):
-            raise ComponentError(f"{name}, line {number}: {len(row)} columns instead of {len(columns)}")
-    return rows[1:]
-
-
-def _require(holds: bool, problem: str) -> None:
-    if not holds:
-        raise ComponentError(problem)
-
-
-def _pattern(corners: str, where: str) -> int:
+def _pattern(row: Row) -> int:
     """The land corners as a mask, bit 0 for N and on clockwise."""
-    _require(len(corners) == 6 and set(corners) <= {"L", "s"}, f"{where}: corners {corners!r} are not six of L and s")
+    corners = row["corners"]
+    row.require(len(corners) == 6 and set(corners) <= {"L", "s"}, "components-corners", count=6, found=corners)
     return sum(1 << corner for corner, terrain in enumerate(corners) if terrain == "L")
 
 
 def load_tiles() -> list[tuple[int, int]]:
     """The pattern and the feature of each tile; tile n is at index n, index 0 is empty (NS-G3)."""
-    name = "northsea-tiles.csv"
+    table = _rows("northsea-tiles.csv", ("id", "corners", "feature"))
     tiles = [(0, 0)]
-    for number, (tile, corners, feature) in enumerate(_rows(name, ["id", "corners", "feature"]), 1):
-        where = f"{name}, tile {tile}"
-        _require(tile == str(number), f"{where}: the ids must count from 1")
-        _require(feature in FEATURES, f"{where}: unknown feature {feature!r}")
-        pattern = _pattern(corners, where)
-        _require(0 < pattern < 63, f"{where}: a tile has both land and sea")
+    for row in table.rows:
+        row.require(row["id"] == str(len(tiles)), "components-order", expected=len(tiles))
+        feature = row.choice(row["feature"], FEATURES)
+        pattern = _pattern(row)
+        row.require(0 < pattern < 63, "components-land-and-sea")
         tiles.append((pattern, FEATURES.index(feature)))
-    _require(len(tiles) == TILE_COUNT + 1, f"{name}: {len(tiles) - 1} tiles instead of {TILE_COUNT}")
+    found = len(tiles) - 1
+    table.require(found == TILE_COUNT, "components-count", found=found, expected=TILE_COUNT)
     for kind, count in enumerate(FEATURE_COUNTS):
         found = sum(1 for _, feature in tiles[1:] if feature == kind)
-        _require(found == count, f"{name}: {found} tiles with {FEATURES[kind]} instead of {count}")
+        table.require(found == count, "components-symbols", symbol=FEATURES[kind], found=found, expected=count)
     return tiles
 
 
 def load_tokens() -> tuple[list[int], list[int]]:
     """How many settlement tokens there are of each strength, and enemy ships of each back (NS-G4)."""
-    name = "northsea-tokens.csv"
-    copies: dict[tuple[str, str], int] = {}
-    for token, value, number in _rows(name, ["token", "value", "copies"]):
-        _require(number.isdecimal(), f"{name}: {number!r} copies of {token} {value}")
-        copies[token, value] = int(number)
-    settlements = [copies.pop(("settlement", str(strength)), 0) for strength in STRENGTHS]
-    ships = [copies.pop(("enemy_ship", back), 0) for back in BACKS]
-    _require(not copies, f"{name}: unknown tokens {sorted(copies)}")
-    for token, counts in (("settlement", settlements), ("enemy_ship", ships)):
-        _require(sum(counts) == TOKEN_COUNTS[token], f"{name}: {sum(counts)} {token} tokens, not {TOKEN_COUNTS[token]}")
-    _require(max(settlements) < 8, f"{name}: more than 7 settlements of one strength")
-    return settlements, ships
+    table = _rows("northsea-tokens.csv", ("token", "value", "copies"))
+    values = {"settlement": tuple(map(str, STRENGTHS)), "enemy_ship": BACKS}
+    copies = {token: dict.fromkeys(known, 0) for token, known in values.items()}
+    for row in table.rows:
+        token = row.choice(row["token"], tuple(values))
+        copies[token][row.choice(row["value"], values[token])] = row.whole(row["copies"], 0, MOST_TOKENS)
+    for token, counts in copies.items():
+        found, expected = sum(counts.values()), TOKEN_COUNTS[token]
+        table.require(found == expected, "components-symbols", symbol=token, found=found, expected=expected)
+    return list(copies["settlement"].values()), list(copies["enemy_ship"].values())
 
 
 def load_starts() -> list[list[tuple[int, int, int]]]:
     """The fixed tiles (q, r, pattern) of each side of the starting board (NS-G5)."""
-    name = "northsea-start.csv"
+    table = _rows("northsea-start.csv", ("side", "q", "r", "corners"))
     starts: list[list[tuple[int, int, int]]] = [[] for _ in SIDES]
-    for side, q, r, corners in _rows(name, ["side", "q", "r", "corners"]):
-        _require(side in SIDES, f"{name}: unknown side {side!r}")
-        starts[SIDES.index(side)].append((int(q), int(r), _pattern(corners, f"{name}, side {side}")))
-    for side, start in zip(SIDES, starts, strict=True):
-        places = [(q, r) for q, r, _ in start]
-        _require(places == [(-1, 0), (0, 0), (1, 0)], f"{name}, side {side}: fixed tiles at {places}")
-        for (_, _, west), (_, _, east) in pairwise(start):
+    for row in table.rows:
+        start = starts[SIDES.index(row.choice(row["side"], SIDES))]
+        place = (row.whole(row["q"], -1, 1), row.whole(row["r"], 0, 0))
+        row.require(place == (len(start) - 1, 0), "components-order", expected=len(start) - 1)
+        start.append((*place, _pattern(row)))
+        if len(start) > 1:
+            west, east = start[-2][2], start[-1][2]
             agree = west >> 1 & 1 == east >> 5 & 1 and west >> 2 & 1 == east >> 4 & 1
-            _require(agree, f"{name}, side {side}: neighbouring tiles differ in a corner that they share")
+            row.require(agree, "components-neighbours")
+    for start in starts:
+        table.require(len(start) == FIXED_TILES, "components-count", found=len(start), expected=FIXED_TILES)
     return starts
 
 

@@ -13,6 +13,7 @@ from skerry.northsea.game import NorthSeaGame
 from skerry.northsea.hints import reasons
 from skerry.northsea.judge import NorthSeaJudge
 from skerry.northsea.rulebook import BOOK
+from skerry.northsea.tilesheet import northsea_sheet
 
 FAMILY: Final = "northsea"
 RULES_VERSION: Final = 1
@@ -30,5 +31,6 @@ PACKAGE: Final = GamePackage(
     reasons=reasons,
     facts=FACTS,
     encoding=lambda info: NorthSeaEncoding(),
+    tile_sheet=northsea_sheet,
     place=2,
 )

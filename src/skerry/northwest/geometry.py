@@ -15,7 +15,7 @@ from typing import Final
 from skerry.core.kernel import packed
 from skerry.core.packed import i64, vec
 from skerry.northwest import numbers
-from skerry.northwest.components import LARGE_TILES, SMALL_TILES, DataError
+from skerry.northwest.components import LARGE_TILES, SMALL_TILES, small_rotations
 
 STRIDE: Final[i64] = 14
 SIZE: Final[i64] = 156
@@ -29,10 +29,8 @@ NORTH_ARC: Final[i64] = 1
 SOUTH_ARC: Final[i64] = 2
 
 
-if STRIDE != numbers.COLUMNS + 2 or SIZE != (numbers.ROWS + 3) * STRIDE + 2 or SIZE > 256:
-    raise DataError("NW-G1: STRIDE and SIZE do not fit the numbers of columns and rows")
-if len(numbers.ZONE_OF_COLUMN) != numbers.COLUMNS or len(numbers.SUN_OF_ROUND) != numbers.ROUNDS:
-    raise DataError("NW-G9, NW-I1: not a zone for each column, or not a position of the sun for each round")
+assert STRIDE == numbers.COLUMNS + 2
+assert SIZE == (numbers.ROWS + 3) * STRIDE + 2
 
 
 def index(row: int, column: int) -> int:
@@ -261,28 +259,12 @@ WAYS: Final = vec[vec[i64]]([packed(sorted({ways.index(way) for way in ways})) f
 SYMBOL: Final = packed([tile["token"] for tile in LARGE_TILES])
 
 
-def quarter_turned(pattern: int) -> int:
-    """A small tile's corners after a quarter turn to the right."""
-    nw, ne, sw, se = [pattern >> bit & 1 for bit in (3, 2, 1, 0)]
-    return sw << 3 | nw << 2 | se << 1 | ne
-
-
-def _rotations(pattern: int) -> list[int]:
-    found = [pattern]
-    while quarter_turned(found[-1]) != pattern:
-        found.append(quarter_turned(found[-1]))
-    return found
-
-
-SMALL_PATTERNS: Final = vec[vec[i64]]([packed(_rotations(pattern)) for _, pattern, _ in SMALL_TILES])
+SMALL_PATTERNS: Final = vec[vec[i64]]([packed(small_rotations(pattern)) for _, pattern, _ in SMALL_TILES])
 """By kind of small tile: its different patterns."""
 
 
 def _kind_of(pattern: int) -> int:
-    kinds = [kind for kind in range(len(SMALL_TILES)) if pattern in list(SMALL_PATTERNS[kind])]
-    if len(kinds) != 1:
-        raise DataError(f"northwest-small-tiles.csv: not one kind for the pattern {pattern:04b}")
-    return kinds[0]
+    return next(kind for kind in range(len(SMALL_TILES)) if pattern in list(SMALL_PATTERNS[kind]))
 
 
 SMALL_KIND: Final = packed([_kind_of(pattern) for pattern in range(16)])

@@ -14,6 +14,7 @@ from skerry.northwest.hints import reasons
 from skerry.northwest.judges import judge_of, policy_of
 from skerry.northwest.modes import MODES
 from skerry.northwest.rulebook import BOOK
+from skerry.northwest.tilesheet import northwest_sheet
 from skerry.northwest.versions import NEWEST
 
 FAMILY: Final = "northwest"
@@ -38,5 +39,6 @@ PACKAGE: Final = GamePackage(
     facts=FACTS,
     policy=policy_of,
     encoding=lambda info: NorthwestEncoding(MODES[info.id].uses_supplies),
+    tile_sheet=northwest_sheet,
     place=1,
 )

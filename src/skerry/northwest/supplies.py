@@ -36,13 +36,22 @@ def _gain(state: State, supply: i64, change: i64) -> i64:
     return change if change < left else left
 
 
+def has_joint_track(state: State) -> bool:
+    """NW-CO2: whether the captains' Franklin tracks are one."""
+    return state.version.joins_tracks and state.seats > 1
+
+
+def track_steps(state: State) -> tuple[tuple[int, int, int], ...]:
+    """NW-ST7, NW-CO2: the steps of the Franklin track that give something: step, Food, Morale."""
+    return numbers.JOINT_SITE_STEPS if has_joint_track(state) else numbers.SITE_STEPS
+
+
 def add_sites(state: State, seat: i64, points: i64) -> None:
     """NW-ST6, NW-ST7, NW-CO2: the Franklin track, the own or the joint one, with what its steps give."""
-    joint = state.version.joins_tracks and state.seats > 1
-    before = all_sites(state) if joint else state.player[seat * PLAYER + SITES]
+    before = all_sites(state) if has_joint_track(state) else state.player[seat * PLAYER + SITES]
     state.player[seat * PLAYER + SITES] += points
     state.say(happenings.SITES_CHANGED, seat, points, state.player[seat * PLAYER + SITES])
-    for step, food, morale in numbers.JOINT_SITE_STEPS if joint else numbers.SITE_STEPS:
+    for step, food, morale in track_steps(state):
         if before < step <= before + points:
             change_supply(state, seat, FOOD, food)
             change_supply(state, seat, MORALE, morale)

@@ -15,6 +15,8 @@ from skerry.northwest.islands import closed_island, island_points, island_tiles
 from skerry.northwest.notation import place_name, tile_name
 from skerry.northwest.placing import second_square
 from skerry.northwest.rules import Northwest
+from skerry.northwest.scoring import all_sites
+from skerry.northwest.supplies import has_joint_track, track_steps
 from skerry.northwest.turns import greenland_tokens, passage_tokens
 
 PHASES: Final = ("over", "draft", "act", "take", "stand", "lose")
@@ -68,6 +70,8 @@ def terror(state: Northwest) -> dict[str, Json]:
         "morale": by_seat(int(layout.MORALE)),
         "sites": by_seat(int(layout.SITES)),
         "sites_needed": state.mode.sites_needed,
+        "track": all_sites(state) if has_joint_track(state) else None,
+        "track_steps": [list(step) for step in track_steps(state)],
         "card": CARD_NAMES[state.card] if state.card >= 0 else None,
         "cards_left": state.stock[layout.CARDS],
         "ice_shift": state.ice_shift,

@@ -77,7 +77,7 @@ def _started(table: Table, body: Body, told: Told) -> None:
     try:
         table.game = replay_record(body["header"] + "running 0\n", table.games)
     except RecordError as error:
-        if error.why.key == "record-rules-unknown":
+        if error.why.key in ("record-rules-unknown", "record-components"):
             raise UnknownRules(str(error)) from None
         raise
     table.rules = table.game.rules

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import skerry
+from skerry.core.components import plain
 from tests.oracle.northsea import (
     ANIMALS,
     CORNERS,
@@ -76,7 +77,7 @@ def test_all_the_sea_of_a_tile_is_one_area() -> None:
 def test_the_box_holds_48_tiles() -> None:
     """NS-G3: 26 livestock, 12 settlements, 10 enemy ships, in the shapes of the data."""
     text = (files("skerry.northsea") / "data" / "northsea-tiles.csv").read_text(encoding="utf-8")
-    rows = {int(row["id"]): (row["corners"], row["feature"]) for row in csv.DictReader(text.splitlines())}
+    rows = {int(row["id"]): (row["corners"], row["feature"]) for row in csv.DictReader(plain(text))}
     assert rows == TILES
     features = Counter(feature for _, feature in TILES.values())
     assert [features[kind] for kind in ANIMALS] == [6, 5, 5, 4, 3, 3]
@@ -127,7 +128,7 @@ def test_an_enemy_ship_stands_in_the_sea() -> None:
 def test_the_tokens() -> None:
     """NS-G4: 14 settlements of strength 2 to 5, 12 enemy ships, six of which kill."""
     text = (files("skerry.northsea") / "data" / "northsea-tokens.csv").read_text(encoding="utf-8")
-    rows = list(csv.DictReader(text.splitlines()))
+    rows = list(csv.DictReader(plain(text)))
     settlements = {int(row["value"]): int(row["copies"]) for row in rows if row["token"] == "settlement"}
     ships = {row["value"]: int(row["copies"]) for row in rows if row["token"] == "enemy_ship"}
     assert settlements == SETTLEMENTS == {2: 4, 3: 4, 4: 3, 5: 3}

@@ -27,6 +27,7 @@ record-no-number = { $name } is not a number: “{ $found }”
 record-too-large = { $name } is too large: { $found }
 record-seed-hidden = the seed is hidden: a record for one seat of a running game cannot be replayed
 record-option-early = an option before the game
+record-components = the game was played with the components { $played }, here are { $here }; play with its own: skerry --components DIR, or skerry replay FILE
 record-rules-unknown = rules version { $rules } is unknown here (known: 1 to { $known })
 record-setup-missing = the header has no line “setup”
 record-setup-chance = the setup does not have the outcomes that it needs

@@ -27,6 +27,7 @@ record-no-number = { $name } n’est pas un nombre : « { $found } »
 record-too-large = { $name } est trop grand : { $found }
 record-seed-hidden = la graine est cachée : une partie en cours, enregistrée pour une seule place, ne peut pas être rejouée
 record-option-early = une option avant le jeu
+record-components = la partie a été jouée avec le matériel { $played }, ici se trouve { $here } ; jouez avec le sien : skerry --components DIR, ou skerry replay FICHIER
 record-rules-unknown = la version { $rules } des règles est inconnue ici (connues : de 1 à { $known })
 record-setup-missing = l’en-tête n’a pas de ligne « setup »
 record-setup-chance = la mise en place n’a pas les effets du hasard qu’il lui faut
