@@ -68,7 +68,7 @@ def one_by_one(name: str, seats: int) -> Iterator[int]:
 def in_batch(name: str, seats: int) -> Iterator[int]:
     import skerry
 
-    batch = skerry.batch(name, BATCH, seats=seats, room=1024 if seats == 1 else 256)
+    batch = skerry.batch(name, BATCH, seats=seats, room=2048 if seats == 1 else 256)
     seen, actions = batch.arrays()
     tick = 0
     while True:
@@ -82,7 +82,7 @@ def in_batch(name: str, seats: int) -> Iterator[int]:
 def skerry_zoo(name: str, seats: int) -> Any:
     from skerry.envs import zoo
 
-    return zoo.SkerryEnv(name, seats=seats, room=1024)
+    return zoo.SkerryEnv(name, seats=seats, room=2048)
 
 
 def their_zoo(name: str) -> Any:
