@@ -7,6 +7,13 @@ import { seatLetter } from "./seats";
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const sentence = (text: string): string => capital(text.trim()) + (/[.!?…]$/.test(text.trim()) ? "" : ".");
 
+/** What something is: "Label: what", as the reader's language writes it. */
+export const labelled = (label: string, what: string | number): string => t("web-labelled", { label, what });
+
+/** Several statements about one thing in one line. */
+export const joined = (parts: string[]): string =>
+  parts.filter(Boolean).reduce((first, next) => (first ? t("web-joined", { first, next }) : next), "");
+
 /** The land corners of a pattern, by name: "land NW N" or "no land". */
 export function landWords(corners: string, names: string[]): string {
   const land = names.filter((_, i) => corners[i] === "L").map((name) => t(`web-dir-${name}`));

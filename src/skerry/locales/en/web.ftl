@@ -21,6 +21,9 @@ web-less = Less: { $what }
 web-more = More: { $what }
 web-you = you
 web-none = none
+web-labelled = { $label }: { $what }
+web-says = { $name }:
+web-joined = { $first }; { $next }
 web-footer = Skerry is free software. Unofficial; the games belong to their authors and publishers.
 
 ## Settings

@@ -21,6 +21,9 @@ web-less = Moins : { $what }
 web-more = Plus : { $what }
 web-you = vous
 web-none = rien
+web-labelled = { $label } : { $what }
+web-says = { $name } :
+web-joined = { $first } ; { $next }
 web-footer = Skerry est un logiciel libre. Non officiel ; les jeux appartiennent à leurs auteurs et éditeurs.
 
 ## Réglages
@@ -154,7 +157,7 @@ web-map-label = Carte. Les flèches s’y déplacent, Entrée choisit, plus et m
 web-zoom-in = Plus près
 web-zoom-out = Plus loin
 web-zoom-fit = Tout montrer
-web-panels = Volets
+web-panels = Panneaux
 web-acting = Vos pièces
 web-turn-controls = Tour
 web-tab-act = Agir
@@ -336,6 +339,6 @@ web-sheet = Panneaux : { $level ->
 }
 web-hint-none = Il n’y a rien à conseiller.
 web-hint-play = Jouer ce coup
-web-hint-other = Un autre ({ $number } sur { $count })
+web-hint-other = Un autre conseil ({ $number } sur { $count })
 web-change = { $points } si la partie s’arrêtait là
-web-forced = Jouer tout seul quand il n’y a qu’une chose à faire
+web-forced = Jouer automatiquement les coups forcés

@@ -50,7 +50,7 @@ function crewMoved(action: NorthwestAction): string {
       ? ""
       : t(amount > 0 ? "web-act-crew-to-sled" : "web-act-crew-to-ship", {
           count: Math.abs(amount),
-          state: t(`web-crew-${state}`),
+          state,
         });
   return [part(action.available, "available"), part(action.resting, "resting")].filter(Boolean).join(", ");
 }

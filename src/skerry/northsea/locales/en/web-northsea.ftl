@@ -110,9 +110,9 @@ web-describe-settlement = settlement of strength { $strength }
 web-describe-outpost = outpost of { $name }
 web-describe-islands = Islands
 web-describe-island = { $count ->
-    [one] One tile
-   *[other] { $count } tiles
-} ({ $at }):
+    [one] One tile ({ $at })
+   *[other] { $count } tiles ({ $at })
+}
 web-describe-control = controlled by { $names }
 web-island-complete = complete
 web-island-never = can never be completed

@@ -30,8 +30,8 @@ web-act-choose = Garder : { $captain }
 web-act-load = Charger { $what } depuis { $from }
 web-act-unload = Décharger { $what } vers { $to }
 web-act-sail = Naviguer vers { $to }
-web-act-march = Faire marcher { $what } de { $from } à { $to }
-web-act-build = Construire un avant-poste en { $point }
+web-act-march = Faire marcher { $what } depuis { $from } vers { $to }
+web-act-build = Construire un avant-poste sur { $point }
 web-hand = Mes tuiles
 web-hand-empty = Aucune tuile en main.
 web-in-pile = { $count } dans la pioche
@@ -102,10 +102,10 @@ web-feature-horse = cheval
 web-feature-settlement = colonie
 web-feature-ship = bateau ennemi
 web-target-sail = Naviguer vers { $to }
-web-target-camp = Vos Vikings en { $area }
+web-target-camp = Vos Vikings : { $area }
 web-target-march = Marcher vers { $to }
-web-target-build = Construire un avant-poste en { $point }
-web-describe-longship = drakkar en { $at }
+web-target-build = Construire un avant-poste sur { $point }
+web-describe-longship = drakkar : { $at }
 web-describe-mainland = { $count ->
     [one] { $count } Viking sur le continent
    *[other] { $count } Vikings sur le continent
@@ -116,9 +116,9 @@ web-describe-settlement = colonie de force { $strength }
 web-describe-outpost = avant-poste de { $name }
 web-describe-islands = Îles
 web-describe-island = { $count ->
-    [one] Une tuile
-   *[other] { $count } tuiles
-} ({ $at }) :
+    [one] Une tuile ({ $at })
+   *[other] { $count } tuiles ({ $at })
+}
 web-describe-control = contrôlée par { $names }
 web-island-complete = complète
 web-island-never = ne pourra jamais être complétée

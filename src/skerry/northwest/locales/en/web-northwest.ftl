@@ -56,8 +56,8 @@ web-in-bag = { $count } in the bag
 web-left = { $count } left
 web-draw-tile = Draw: { $tile }
 web-draw-second = … and now the second small tile
-web-sites = Sites of Franklin
-web-sites-of = Franklin’s sites: { $found } of { $needed }.
+web-sites = Franklin sites
+web-sites-of = Franklin sites: { $found } of { $needed }.
 web-lay = Draw and place
 web-flip-tile = Flip
 web-pair = and a second small tile
@@ -126,8 +126,14 @@ web-giving-available = a ready crew
 web-giving-resting = a resting crew
 web-act-tuunbaq = move the Tuunbaq to { $to }
 web-act-transfer = crew: { $what }
-web-act-crew-to-sled = { $count } { $state } to the sled
-web-act-crew-to-ship = { $count } { $state } to the ship
+web-act-crew-to-sled = { $count } { $state ->
+    [available] ready
+   *[resting] resting
+} crew to the sled
+web-act-crew-to-ship = { $count } { $state ->
+    [available] ready
+   *[resting] resting
+} crew to the ship
 web-act-explore = explore: take the token
 web-act-explore-for = explore for { $gain }
 web-act-discover = discover: take the token
@@ -142,7 +148,7 @@ web-describe-sun = The sun stands at { $sun }; { $rows ->
    *[other] { $rows } rows are frozen.
 }
 web-describe-ship = ship at { $at }
-web-describe-sled = sled at { $at } { $area }
+web-describe-sled = sled at { $at }
 web-describe-tuunbaq = The Tuunbaq is at { $at }.
 web-describe-tokens = Tokens on the map
 web-describe-squares = Explored squares

@@ -59,8 +59,8 @@ web-in-bag = { $count } dans le sac
 web-left = il en reste { $count }
 web-draw-tile = Piocher : { $tile }
 web-draw-second = … et maintenant la deuxième petite tuile
-web-sites = Sites de Franklin
-web-sites-of = Sites de Franklin : { $found } sur { $needed }.
+web-sites = Sites Franklin
+web-sites-of = Sites Franklin : { $found } sur { $needed }.
 web-lay = Piocher et placer
 web-flip-tile = Retourner
 web-pair = et une deuxième petite tuile
@@ -85,7 +85,7 @@ web-warn-locked = { $count ->
 }
 web-warn-lost = Votre traîneau serait perdu au dégel de la saison { $round }.
 web-voyage-card = Carte Voyage
-web-arrow-greenland = Groenland
+web-arrow-greenland = le Groenland
 web-arrow-passage = le Passage
 web-token-inuit = Inuit
 web-token-cairn = Cairn
@@ -104,7 +104,7 @@ web-select-sled = Agir avec le traîneau
 web-target-move-ship = Naviguer vers { $to }
 web-target-move-sled = Mener le traîneau vers { $to }
 web-target-tuunbaq = Déplacer le Tuunbaq vers { $to }
-web-target-stand = Se tenir en { $area }
+web-target-stand = Placer le traîneau : { $area }
 web-verb-take = Prendre une tuile
 web-verb-draw = Piocher
 web-verb-refresh = Rafraîchir et piocher
@@ -129,13 +129,31 @@ web-giving-available = un marin disponible
 web-giving-resting = un marin au repos
 web-act-tuunbaq = déplacer le Tuunbaq vers { $to }
 web-act-transfer = équipage : { $what }
-web-act-crew-to-sled = { $count } { $state } vers le traîneau
-web-act-crew-to-ship = { $count } { $state } vers le navire
+web-act-crew-to-sled = { $count ->
+    [one] { $count } marin { $state ->
+        [available] disponible
+       *[resting] au repos
+    } vers le traîneau
+   *[other] { $count } marins { $state ->
+        [available] disponibles
+       *[resting] au repos
+    } vers le traîneau
+}
+web-act-crew-to-ship = { $count ->
+    [one] { $count } marin { $state ->
+        [available] disponible
+       *[resting] au repos
+    } vers le navire
+   *[other] { $count } marins { $state ->
+        [available] disponibles
+       *[resting] au repos
+    } vers le navire
+}
 web-act-explore = explorer : prendre le jeton
 web-act-explore-for = explorer pour { $gain }
 web-act-discover = découvrir : prendre le jeton
 web-act-discover-for = découvrir pour { $gain }
-web-act-stand = Le traîneau se tient en { $area }
+web-act-stand = Place du traîneau : { $area }
 web-act-lose-ship = La colonne du navire perd un marin
 web-act-lose-sled = La colonne du traîneau perd un marin
 web-act-pass = Passer
@@ -144,9 +162,9 @@ web-describe-sun = Le soleil est en { $sun } ; { $rows ->
     [one] { $rows } rangée est gelée.
    *[other] { $rows } rangées sont gelées.
 }
-web-describe-ship = navire en { $at }
-web-describe-sled = traîneau en { $at } { $area }
-web-describe-tuunbaq = Le Tuunbaq est en { $at }.
+web-describe-ship = navire : { $at }
+web-describe-sled = traîneau : { $at }
+web-describe-tuunbaq = Tuunbaq : { $at }.
 web-describe-tokens = Jetons sur la carte
 web-describe-squares = Cases explorées
 web-describe-locked = pris dans la glace : { $names }
@@ -179,4 +197,4 @@ web-learn-northwest-sled = Un traîneau va où les navires ne vont pas : sur te
 web-learn-northwest-pass = Quand l’équipage est las, passez. Qui passe le premier commence la saison suivante, et tous sont de nouveau disponibles.
 web-learn-northwest-goal = Trouvez le Passage à l’ouest et rentrez au Groenland avant la fin de la dixième saison : l’équipage abandonné coûte des points. Bon vent !
 web-tuunbaq-how = Choisissez sur la carte où va le Tuunbaq.
-web-lay-about = Poser cette tuile tout de suite au lieu de la prendre.
+web-lay-about = Placer cette tuile tout de suite au lieu de la prendre.
