@@ -51,6 +51,7 @@ from skerry.northwest.layout import (
 )
 from skerry.northwest.moving import moving_codes
 from skerry.northwest.paying import (
+    acting_problem,
     columns_after,
     cost,
     crew_problem,
@@ -143,6 +144,8 @@ def _vehicle_codes(state: State, codes: vec[i64], vehicle: i64) -> vec[i64]:
 
 def _supplied_codes(state: State, codes: vec[i64], vehicle: i64) -> vec[i64]:
     """All that a vehicle can do, in each way it can be paid for; but for moves every action costs the same."""
+    if acting_problem(state, vehicle) != reasons.ALLOWED:
+        return codes
     others = NO_CODES
     for payment in range(1, PAY_SACRIFICE + PAY_MORALE + 1):
         for victim in range(first_victim(state, payment), last_victim(state, payment) + 1):

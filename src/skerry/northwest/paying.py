@@ -64,7 +64,7 @@ def crew_spent(state: State, kind: i64, vehicle: i64) -> i64:
 
 def payment_problem(state: State, kind: i64, vehicle: i64, payment: i64, victim: i64) -> i64:
     """NW-ST3, NW-ST4: why an action cannot be paid for with this supply and this sacrifice."""
-    problem = _acting_problem(state, vehicle)
+    problem = acting_problem(state, vehicle)
     if problem != reasons.ALLOWED:
         return problem
     me = state.actor * PLAYER
@@ -82,7 +82,7 @@ def payment_problem(state: State, kind: i64, vehicle: i64, payment: i64, victim:
     return reasons.NO_SACRIFICE_NEEDED if in_full else _victim_problem(state, victim)
 
 
-def _acting_problem(state: State, vehicle: i64) -> i64:
+def acting_problem(state: State, vehicle: i64) -> i64:
     """NW-ST3, NW-ST4: whether anybody is there to act, available or, with a sacrifice, resting."""
     available = state.player[column(state.actor, vehicle)]
     if not state.version.owner_chooses_victim:
