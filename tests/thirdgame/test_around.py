@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import skerry
+from skerry.locales import LANGUAGES
 from tests.server.harness import Node, Player
 from tests.server.test_bots import wait_for_person
 from tests.thirdgame.test_game import played
@@ -107,3 +108,13 @@ def test_bots_play_it_at_the_table(node: Node) -> None:
         assert ann.act(table, "land" if "land" in moves else "haul", state["position"]).is_success
     acted = [entry for entry in ann.get(f"/tables/{table}/log").json()["entries"] if entry["kind"] == "acted"]
     assert {entry["seat"] for entry in acted} == {0, 1, 2}
+
+
+def test_the_view_tells_the_position_in_messages(node: Node) -> None:
+    ann = Player(node.url, "Ann")
+    table = ann.create("herring", ["me", "random"])["id"]
+    told = ann.state(table)["view"]["told"]
+    assert told[0] == {"key": "herring-told-day", "args": {"day": 1, "days": 4}}
+    for lang in LANGUAGES:
+        catalogue = ann.http.get(f"/locales/{lang}/herring.ftl").text
+        assert all(f"\n{line['key']} = " in catalogue for line in told)

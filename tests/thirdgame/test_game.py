@@ -15,7 +15,6 @@ from skerry import bots
 from skerry.core.errors import IllegalAction, NotationError, RecordError, UnforcedChance
 from skerry.core.kernel import random_playout
 from skerry.locales import LANGUAGES, source, translate
-from skerry.registry import package_of
 from skerry.rulebook import rulebook
 from tests.thirdgame.conftest import HERE
 
@@ -157,12 +156,9 @@ def test_what_is_refused_changes_nothing_and_everything_else_is_legal() -> None:
 
 def told_to(game: skerry.Game, seat: int | None) -> dict[str, Any]:
     """All that leaves the game for a seat or a spectator."""
-    describe = package_of(game.info).describe
-    assert describe is not None
     return {
         "view": game.view(seat),
         "record": game.record(seat),
-        "words": [describe(game, seat, lang) for lang in LANGUAGES],
         "events": [[event.seen_by(seat) for event in events] for _, events in game.steps()],
         "scores": game.score_sheet().data(),
         "legal": list(map(str, game.legal())),
@@ -223,6 +219,19 @@ def test_every_rule_that_the_code_names_is_in_the_book_and_the_other_way_round()
         book = {rule.id for section in rulebook(skerry.games()["herring"], lang) for rule in section.rules}
         named = set(re.findall(r"HB-[A-Z]\d", code)) | {"HB-S3", "HB-H1"}
         assert named == book
+
+
+def test_the_position_and_the_actions_have_words() -> None:
+    game = skerry.from_diagram(FULL_HOLD)
+    view: Any = game.view(1)
+    words = {lang: [translate(lang, told["key"], told["args"]) for told in view["told"]] for lang in LANGUAGES}
+    assert words["en"][0] == "Day 2 of 4"
+    assert words["fr"][0] == "Jour 2 sur 4"
+    assert "B has a contract for halibut" in words["en"]
+    assert not any("A has a contract" in line for line in words["en"])
+    actions = [action.data() for action in game.legal()]
+    said = [translate("fr", f"herring-action-{data['kind']}", data) for data in actions]  # type: ignore[arg-type]
+    assert said == ["Débarquer la pêche", "Rejeter un hareng", "Rejeter un flétan"]
 
 
 def test_everything_that_happens_has_words() -> None:

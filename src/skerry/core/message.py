@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from skerry.core.jsonlike import Json
 from skerry.locales import translate
 
 Argument: TypeAlias = "str | int | Message"
@@ -23,10 +24,18 @@ class Message:
         self.key = key
         self.args = args
 
+    def data(self) -> dict[str, Json]:
+        """As plain JSON data, for a reader whose language is not known here."""
+        return {"key": self.key, "args": {name: _argument(value) for name, value in self.args.items()}}
+
     def text(self, lang: str = "en") -> str:
         """The message in words, in the given language."""
         told = {name: value.text(lang) if isinstance(value, Message) else value for name, value in self.args.items()}
         return translate(lang, self.key, told)
+
+
+def _argument(value: Argument) -> Json:
+    return value.data() if isinstance(value, Message) else value
 
 
 def excerpt(text: str) -> str:

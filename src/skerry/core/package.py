@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
-from skerry.core.action import Action
 from skerry.core.encoding import Encoding
 from skerry.core.game import Game
 from skerry.core.hint import Reason, Step
@@ -38,7 +37,9 @@ class RuleBook:
 class GamePackage:
     """A family of games: its modes, each with an id of its own, and all that is played, read and judged with them.
 
-    The texts are not named here: they lie beside the module that declares the package, in `locales/<lang>/*.ftl`.
+    The texts are not named here: they lie beside the module that declares the package, in `locales/<lang>/*.ftl`. For
+    a game that has no client of its own in the browser the view tells the position in words: `told`, a list of messages
+    (`Message.data`), and each kind of action has a message `<family>-action-<kind>`, whose arguments are its data.
     """
 
     games: tuple[GameInfo, ...]
@@ -54,11 +55,6 @@ class GamePackage:
 
     facts: Mapping[str, Json] = field(default_factory=dict)
     """Numbers of the components that a client shows beside the position, so that it need not know them."""
-    describe: Callable[[Game, int | None, str], str] | None = None
-    """The position in words, line by line, as a seat or a spectator (None) may know it, in a language. A game needs it
-    and `action_text` if the browser has no client of its own for it."""
-    action_text: Callable[[Action, str], str] | None = None
-    """An action in words, in a language."""
     policy: Callable[[GameInfo], Policy | None] | None = None
     """What a player of a mode knows by heart: the move to make without thinking long."""
     tile_sheet: Callable[[], str] | None = None

@@ -78,7 +78,8 @@ class HerringGame(Game):
         return {**super().common_view(), **view.common(self.kernel)}
 
     def own_view(self, seat: int | None) -> dict[str, Json]:
-        return {**super().own_view(seat), "players": view.players(self.kernel, seat)}
+        told = [message.data() for message in view.told(self.kernel, seat)]
+        return {**super().own_view(seat), "players": view.players(self.kernel, seat), "told": told}
 
     def score_sheet(self) -> ScoreSheet:
         return score_sheet(self.kernel)

@@ -11,7 +11,6 @@ from skerry.core.errors import NotationError
 from skerry.core.game import SEAT_LETTERS
 from skerry.core.jsonlike import Json
 from skerry.core.message import Message, excerpt
-from skerry.locales import translate
 
 VERBS = ("haul", "land", "throw")
 OUTCOMES = {FIRST: ("first", tuple(SEAT_LETTERS)), CONTRACT: ("contract", FISH), CARD: ("card", CARDS)}
@@ -44,12 +43,6 @@ def read_action(text: str) -> int:
         case ["throw", fish] if fish in FISH:
             return throw_code(FISH.index(fish))
     raise NotationError(Message("herring-notation", found=excerpt(text)))
-
-
-def action_text(action: Action, lang: str) -> str:
-    """An action in words."""
-    told = action.data()
-    return translate(lang, f"herring-action-{told['kind']}", {"fish": str(told.get("fish", ""))})
 
 
 def chance_text(outcome: int) -> str:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from herring.game import HerringGame
 from herring.judge import judge_of, reasons
-from herring.notation import action_text
 from herring.numbers import HOLD, LEAST_STORMS, MOST_STORMS, STORMS
-from herring.view import describe
 
 from skerry.core.info import GameInfo, Option
 from skerry.core.package import GamePackage, RuleBook
@@ -27,6 +25,4 @@ PACKAGE = GamePackage(
     judge=judge_of,
     reasons=reasons,
     facts={"hold": HOLD},
-    describe=describe,
-    action_text=action_text,
 )

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from herring.numbers import CARDS, DAYS, FISH
 from herring.rules import HerringBank
 
-from skerry.core.game import SEAT_LETTERS, Game
+from skerry.core.game import SEAT_LETTERS
 from skerry.core.jsonlike import Json
-from skerry.locales import translate
+from skerry.core.message import Message
 
 
 def counts(names: Sequence[str], numbers: Sequence[int]) -> dict[str, Json]:
@@ -38,20 +38,16 @@ def players(bank: HerringBank, viewer: int | None) -> list[Json]:
     ]
 
 
-def describe(game: Game, seat: int | None, lang: str) -> str:
+def told(bank: HerringBank, viewer: int | None) -> list[Message]:
     """The view in words, for whoever plays without a picture of the game."""
-    bank = game.kernel
-    assert isinstance(bank, HerringBank)
-    fish_and_storms = dict(zip(CARDS, bank.sea, strict=True))
     lines = [
-        translate(lang, "herring-told-day", {"day": bank.day, "days": DAYS}),
-        translate(lang, "herring-told-sea", fish_and_storms),
-        translate(lang, "herring-told-hold", dict(zip(FISH, bank.hold, strict=True))),
+        Message("herring-told-day", day=bank.day, days=DAYS),
+        Message("herring-told-sea", **dict(zip(CARDS, bank.sea, strict=True))),
+        Message("herring-told-hold", **dict(zip(FISH, bank.hold, strict=True))),
     ]
-    for player in range(bank.seats):
-        landed = dict(zip(FISH, bank.landed[player], strict=True))
-        lines.append(translate(lang, "herring-told-landed", {"player": SEAT_LETTERS[player], **landed}))
-        if bank.over or player == seat:
-            known: dict[str, str | int] = {"player": SEAT_LETTERS[player], "fish": FISH[bank.contracts[player]]}
-            lines.append(translate(lang, "herring-told-contract", known))
-    return "\n".join(lines)
+    for seat in range(bank.seats):
+        player, landed = SEAT_LETTERS[seat], dict(zip(FISH, bank.landed[seat], strict=True))
+        lines.append(Message("herring-told-landed", player=player, **landed))
+        if bank.over or seat == viewer:
+            lines.append(Message("herring-told-contract", player=player, fish=FISH[bank.contracts[seat]]))
+    return lines

@@ -12,8 +12,7 @@ export type TableSeat = Schemas["SeatOut"];
 export type TableSummary = Schemas["TableSummary"];
 /** An action taken apart: its kind, and what the kind needs. */
 export type ActionData = { kind: string; [key: string]: any };
-/** `text` is the action in words, for a game that has no client of its own. */
-export type LegalAction = Omit<Schemas["LegalAction"], "data"> & { data: ActionData; text?: string };
+export type LegalAction = Omit<Schemas["LegalAction"], "data"> & { data: ActionData };
 /** The rules of a mode, in the reader's language. */
 export type Rules = Schemas["RulesOut"];
 export type Rule = Schemas["RuleOut"];
@@ -30,7 +29,7 @@ export type Level = NonNullable<Schemas["SeatIn"]["level"]>;
 export type SeatRequest = Schemas["SeatIn"];
 export type Entry = Exclude<Schemas["TableLog"]["entries"][number], { kind: "acted" }> | Acted;
 /** Somebody's action; without `data` if the reader may not know it. */
-export type Acted = Omit<Schemas["Acted"], "data"> & { data: ActionData | null; text?: string };
+export type Acted = Omit<Schemas["Acted"], "data"> & { data: ActionData | null };
 
 /** A game's view (docs/notation.md). */
 export type View = { [key: string]: any };

@@ -110,7 +110,7 @@ export interface GameClient {
   steps: Step[];
 }
 
-const clients = import.meta.glob<{ client: GameClient }>("./*/client.ts");
+const clients = import.meta.glob<{ client: GameClient | ((family: string) => GameClient) }>("./*/client.ts");
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 const diagrams = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Diagram.svelte");
 const legends = import.meta.glob<{ default: Component }>("./*/Legend.svelte");
@@ -124,7 +124,7 @@ export const hasClient = (family: string): boolean => `./${family}/client.ts` in
 export async function loadClient({ family }: GameInfo): Promise<GameClient> {
   const parts = hasClient(family) ? [family, `web-${family}`] : [family];
   const [{ client }] = await Promise.all([own(clients, family, "client.ts")(), loadParts(...parts)]);
-  return client;
+  return typeof client === "function" ? client(family) : client;
 }
 
 export const loadPicture = async (family: string): Promise<Component> =>

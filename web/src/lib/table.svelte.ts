@@ -98,10 +98,6 @@ export class TableStore {
     const view = this.past?.view ?? this.state?.view ?? null;
     return view && this.curtained && this.client.veil ? this.client.veil(view, this.unveiled) : view;
   });
-  /** The position in words, where the game's package tells it. */
-  description: string = $derived(
-    ((this.past ?? this.state) as { description?: string | null } | null)?.description ?? "",
-  );
   shownHint: Hint | null = $derived(this.hints?.[this.hintAt % Math.max(1, this.hints.length)] ?? null);
   sheet: ScoreSheet | null = $derived(this.past?.score_sheet ?? this.state?.score_sheet ?? null);
   you: number[] = $derived(this.info?.you ?? []);

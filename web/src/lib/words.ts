@@ -24,7 +24,7 @@ export function landWords(corners: string, names: string[]): string {
 
 /** An action that was made, as far as the reader may know it. */
 export function actedWords(client: GameClient, acted: Acted): string {
-  return acted.data ? client.actionWords({ ...acted, cost: 0 } as Choice) : (acted.text ?? acted.notation);
+  return acted.data ? client.actionWords({ ...acted, cost: 0 } as Choice) : acted.notation;
 }
 
 // -- events ---------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 // A game that brings no client of its own: the position in words, the list of what may be done, the log, the score sheet.
 import type { ActionData } from "../../api/types";
 import type { Choice, GameClient, Play } from "../client";
+import { knows, t, type Args } from "../../lib/i18n.svelte";
 import type { TableStore } from "../../lib/table.svelte";
 import Describe from "./Describe.svelte";
 import Hand from "./Hand.svelte";
@@ -44,14 +45,23 @@ class PlainPlay implements Play {
   }
 }
 
-export const client: GameClient = {
+const plainArgs = (data: ActionData): Args =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => ["string", "number"].includes(typeof value))) as Args;
+
+/** A kind of action has a message of the game's catalogue, which takes the action's data; else it is shown as it is written. */
+const actionWords = (family: string, { data, notation }: Choice): string => {
+  const key = `${family}-action-${data.kind.replaceAll("_", "-")}`;
+  return knows(key) ? t(key, plainArgs(data)) : notation;
+};
+
+export const client = (family: string): GameClient => ({
   Map: Position,
   Bar: Hand,
   PlayerCard,
   Describe,
   play: (table) => new PlainPlay(table),
-  actionWords: ({ text, notation }) => text ?? notation,
-  group: ({ data }) => ({ key: data.kind, words: data.kind.replaceAll("_", " ") }),
+  actionWords: (action) => actionWords(family, action),
+  group: (action) => ({ key: action.data.kind, words: actionWords(family, action) }),
   actionMarks: (_: ActionData) => [],
   spot: () => null,
   when: () => ({ short: "", more: "" }),
@@ -59,4 +69,4 @@ export const client: GameClient = {
   cost: "web-cost",
   keys: [],
   steps: [],
-};
+});
