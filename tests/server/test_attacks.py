@@ -27,9 +27,10 @@ from skerry.server.archive import export_file, export_tables, import_tables
 from skerry.server.bots import Asker, BotPool
 from skerry.server.heavy import HeavyWork
 from skerry.server.limits import Limits, network_of
+from skerry.server.moment import now
 from skerry.server.problems import Problem
 from skerry.server.protocol import Doors
-from skerry.server.storage import Store, now
+from skerry.server.storage import Store
 from tests.server.harness import Cluster, Node, Player, any_move, postgres
 from tests.server.test_play import pair, play_on
 from tests.server.test_tables import code

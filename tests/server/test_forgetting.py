@@ -15,8 +15,8 @@ from skerry.server import models as m
 from skerry.server.archive import import_tables
 from skerry.server.hall import Hall
 from skerry.server.identity import Client
+from skerry.server.moment import now
 from skerry.server.settings import Settings
-from skerry.server.storage import now
 from tests.server.harness import Node, Player
 from tests.server.test_play import pair, play_on
 from tests.server.test_tables import code

@@ -476,6 +476,30 @@ async def chat(me: Known, table: TableId, body: m.ChatIn) -> Response:
     return answer(await me.hall.playing.say(me.client, table, body))
 
 
+@router.post(
+    "/tables/{table}/vacation",
+    response_model=m.TableOut,
+    responses=problems("unauthorized", "forbidden", "not_found", "not_running"),
+    tags=["play"],
+)
+async def vacation(me: Known, table: TableId, body: m.VacationIn) -> Response:
+    """In a game of days, let nothing be expected of my seat for so many days."""
+    await me.hall.clocks.vacation(me.client, table, body.seat, body.days)
+    return answer(await me.hall.reading.see(me.client, table, me.lang))
+
+
+@router.post(
+    "/tables/{table}/votes",
+    response_model=m.TableOut,
+    responses=problems("unauthorized", "forbidden", "not_found", "not_running", "not_absent"),
+    tags=["play"],
+)
+async def vote(me: Known, table: TableId, body: m.VoteIn) -> Response:
+    """Vote for a bot in the place of somebody who is to act and does not come; it takes over when all have voted."""
+    await me.hall.clocks.vote(me.client, table, body.seat)
+    return answer(await me.hall.reading.see(me.client, table, me.lang))
+
+
 @router.delete(
     "/tables/{table}/chat/{message}",
     status_code=204,

@@ -185,6 +185,7 @@ class Worker:
         self._process: Any = None
         self._pipe: multiprocessing.connection.Connection | None = None
         self._stopped = False
+        self._starting = threading.Lock()
 
     def ask(self, game: Game, seat: int, level: str, asker: Asker, hints: bool, share: float, seconds: float) -> Any:
         """The answer; `BotFailed` if there is none in time."""
@@ -217,21 +218,23 @@ class Worker:
         return answer
 
     def _started(self) -> multiprocessing.connection.Connection:
-        if self._stopped:
-            raise BotFailed("the server ends")
-        if self._pipe is None or not self._process.is_alive():
-            self.stop_process()
-            context = multiprocessing.get_context("spawn")
-            self._pipe, theirs = context.Pipe()
-            self._process = context.Process(target=_work, args=(theirs,), daemon=True)
-            self._process.start()
-            theirs.close()
-        return self._pipe
+        with self._starting:
+            if self._stopped:
+                raise BotFailed("the server ends")
+            if self._pipe is None or not self._process.is_alive():
+                self.stop_process()
+                context = multiprocessing.get_context("spawn")
+                self._pipe, theirs = context.Pipe()
+                self._process = context.Process(target=_work, args=(theirs,), daemon=True)
+                self._process.start()
+                theirs.close()
+            return self._pipe
 
     def stop(self) -> None:
-        self._stopped = True
-        if self._process is not None:
-            self._process.terminate()
+        with self._starting:
+            self._stopped = True
+            if self._process is not None:
+                self._process.terminate()
 
     def stop_process(self) -> None:
         """End the process, whatever it does; the next question starts another."""

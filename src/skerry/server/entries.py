@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from skerry.core.errors import RecordError, SkerryError
 from skerry.core.record import replay_record
+from skerry.server.clock import Clock
 from skerry.server.seats import Seat, seat_of
 
 if TYPE_CHECKING:
@@ -40,7 +41,10 @@ def _created(table: Table, body: Body, told: Told) -> None:
     table.options = dict(body["options"])
     table.rules = body["rules"]
     table.chat = body.get("chat", "seated")
+    table.manners = {name: body[name] for name in ("chat", "clock") if name in body}
     table.seat_all(tuple(seat_of(seat, told["at"]) for seat in body["seats"]))
+    if body.get("clock") is not None:
+        table.clock = Clock.of(body["clock"], len(table.seats))
 
 
 def _people(client_id: str) -> frozenset[str]:
@@ -94,19 +98,60 @@ def _resigned(table: Table, body: Body, told: Told) -> None:
     table.seat(body["seat"], replace(table.seats[body["seat"]], resigned=True))
     staying = [number for number, seat in enumerate(table.seats) if not seat.resigned]
     if len(staying) < 2 or all(table.seats[number].kind != "person" for number in staying):
-        table.resignation = _outcome_without(table, staying)
+        table.resignation = _outcome_without(table, staying, "resigned")
     table.moved(told)
     told.update(seat=body["seat"])
 
 
-def _outcome_without(table: Table, staying: list[int]) -> dict[str, Any]:
+def _outcome_without(table: Table, staying: list[int], reason: str) -> dict[str, Any]:
     gone = [number for number in range(len(table.seats)) if number not in staying]
     alone = table.info.cooperative or len(table.seats) == 1
     return {
         "winners": [] if alone else staying,
-        "reason": "resigned",
+        "reason": reason,
         "ranking": [group for group in (staying, gone) if group],
     }
+
+
+def _flagged(table: Table, body: Body, told: Told) -> None:
+    _replace_by_bot(table, body["seat"])
+    if body["ends"]:
+        staying = [number for number, seat in enumerate(table.seats) if not seat.resigned]
+        table.resignation = _outcome_without(table, staying, "time")
+    table.moved(told)
+    told.update(seat=body["seat"], ends=body["ends"])
+
+
+def _replace_by_bot(table: Table, seat: int) -> None:
+    table.seat(seat, replace(table.seats[seat], resigned=True))
+
+
+def _paused(table: Table, body: Body, told: Told) -> None:
+    if table.clock is not None:
+        table.clock = table.clock.paused(body["milliseconds"])
+    told.update(milliseconds=body["milliseconds"])
+
+
+def _vacation(table: Table, body: Body, told: Told) -> None:
+    if table.clock is not None:
+        table.clock = table.clock.on_vacation(body["seat"], body["days"], told["at"])
+    told.update(seat=body["seat"], days=body["days"])
+
+
+def _voted(table: Table, body: Body, told: Told) -> None:
+    votes = table.votes | {body["by"]}
+    wanted = {
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.kind == "person" and not seat.resigned and number != body["seat"]
+    }
+    told.update(seat=body["seat"], by=body["by"], replaced=wanted <= votes)
+    if wanted <= votes:
+        _replace_by_bot(table, body["seat"])
+        table.moved(told)
+    else:
+        table.votes = votes
+        told["position"] = table.position
 
 
 def _said(table: Table, body: Body, told: Told) -> None:
@@ -149,6 +194,10 @@ KINDS: Mapping[str, Kind] = {
     "started": Kind(_started),
     "undone": Kind(_undone),
     "resigned": Kind(_resigned),
+    "flagged": Kind(_flagged),
+    "paused": Kind(_paused),
+    "vacation": Kind(_vacation),
+    "voted": Kind(_voted),
     "said": Kind(_said),
     "unsaid": Kind(_unsaid),
     "muted": Kind(_muted),

@@ -13,10 +13,11 @@ from typing import Any
 from skerry.server.archive import export_file
 from skerry.server.identity import Client
 from skerry.server.ledger import Ledger, Warm
+from skerry.server.moment import now
 from skerry.server.people import People
 from skerry.server.problems import Problem
 from skerry.server.settings import Settings
-from skerry.server.storage import StorageFailed, now, stored
+from skerry.server.storage import StorageFailed, stored
 from skerry.server.table import Row
 
 log = logging.getLogger("skerry.server")

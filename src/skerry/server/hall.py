@@ -17,6 +17,7 @@ from skerry.rulebook import Rule, changes, rulebook, source_note
 from skerry.server.advice import Advice
 from skerry.server.botruns import BotRuns
 from skerry.server.bots import BotPool
+from skerry.server.clocks import Clocks
 from skerry.server.erasing import Erasing
 from skerry.server.heavy import HeavyWork
 from skerry.server.hub import Hub
@@ -57,6 +58,7 @@ class Hall:
         self.watchman = Watchman(self.metrics, settings.busy_lags, lambda: bots.waiting() > settings.bots_waiting)
         self.advice = Advice(self.ledger, bots, self.heavy, settings)
         self.bot_runs = BotRuns(self.ledger, bots, settings)
+        self.clocks = Clocks(self.ledger, settings)
         self.erasing = Erasing(self.ledger, self.people, settings)
         self.nodes = Nodes(self.ledger, self.people, self._begin)
         self.ledger.changed = self.bot_runs.wake
@@ -74,6 +76,7 @@ class Hall:
         self.nodes.open()
         self._begin(self.watchman.watch())
         self._begin(self._sweep())
+        self._begin(self.clocks.run())
         self._begin(self.erasing.prune_now_and_then())
         self._begin(_warm_up())
 

@@ -10,6 +10,7 @@ import msgspec
 
 from skerry.server.changes import Change, changes
 from skerry.server.entries import SEATING
+from skerry.server.moment import now
 from skerry.server.presence import Elsewhere, Here
 from skerry.server.seats import Reader
 from skerry.server.table import Item, Table
@@ -219,6 +220,7 @@ class Hub:
             "thinking": self.thinking_seats(table.id),
             "rematch": table.rematch,
             "chat": table.chat,
+            "now": now(),
             "state": table.state(*shape),
         }
 

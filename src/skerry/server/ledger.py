@@ -13,8 +13,9 @@ from typing import Any, TypeAlias, TypeVar
 from skerry.server.entries import ACTED, SEATING, UnknownRules
 from skerry.server.hub import Hub
 from skerry.server.identity import new_table_id
+from skerry.server.moment import now
 from skerry.server.problems import Problem
-from skerry.server.storage import Append, Conflict, StorageFailed, Store, now, stored
+from skerry.server.storage import Append, Conflict, StorageFailed, Store, stored
 from skerry.server.table import Damaged, Games, Played, Row, Table
 
 log = logging.getLogger("skerry.server")
@@ -182,8 +183,7 @@ class Ledger:
             after.fold(row, played)
             rows.append(replace(row, chain=after.chain))
         people = None if SEATING.isdisjoint(kind for kind, _ in drafts) else after.people()
-        bot_due = after.bot_to_act() is not None and after.has_people()
-        return warm, after, Append(after.id, after.owner, rows, at, bot_due, after.summary(), people)
+        return warm, after, _append_of(after, rows, people)
 
     async def commit(self, *drafted: Drafted) -> None:
         """Store entries; only then do the tables become what they make of them, and everybody is told."""
@@ -222,10 +222,8 @@ class Ledger:
         for row in rows:
             after.fold(replace(row, chain=None))
             written.append(replace(row, chain=after.chain))
-        bot_due = after.bot_to_act() is not None and after.has_people()
-        append = Append(table_id, after.owner, written, now(), bot_due, after.summary(), after.people())
         try:
-            await self.store.rewrite(append)
+            await self.store.rewrite(_append_of(after, written, after.people()))
         except StorageFailed:
             warm.doubtful = True
             raise Problem("storage", retry_after=1) from None
@@ -283,6 +281,12 @@ class Ledger:
         elif seq > warm.table.seq:
             return warm
         return None
+
+
+def _append_of(after: Table, rows: list[Row], people: list[str] | None) -> Append:
+    """What is to be stored when these are the latest entries of the table."""
+    bot_due = after.bot_to_act() is not None and after.has_people()
+    return Append(after.id, after.owner, rows, rows[-1].at, bot_due, after.summary(), after.deadline(), people)
 
 
 def _folded(table: Table, rows: list[Row]) -> Table:

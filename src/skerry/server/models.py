@@ -16,6 +16,7 @@ from pydantic import (
 )
 
 from skerry.bots import LEVELS
+from skerry.server.clock import MOST_VACATION
 from skerry.server.problems import Code
 
 JsonObject: TypeAlias = dict[str, Any]
@@ -140,7 +141,7 @@ class ScoreSheetOut(Answer):
 
 class OutcomeOut(Answer):
     winners: list[int]
-    reason: str = Field(description="How it ended: the ending of a message key, or `resigned`.")
+    reason: str = Field(description="How it ended: the ending of a message key, or `resigned`, or `time`.")
     ranking: list[list[int]]
 
 
@@ -224,6 +225,38 @@ class Resigned(EntryBase):
     seat: int
 
 
+class Flagged(EntryBase):
+    """A seat has no time left: a bot plays on, or the game is over."""
+
+    kind: Literal["flagged"]
+    position: int
+    seat: int
+    ends: bool
+
+
+class Paused(EntryBase):
+    """The server was away; that time counts for nobody."""
+
+    kind: Literal["paused"]
+    milliseconds: int
+
+
+class Vacation(EntryBase):
+    kind: Literal["vacation"]
+    seat: int
+    days: int
+
+
+class Voted(EntryBase):
+    """Somebody wants a bot in the place of who does not come."""
+
+    kind: Literal["voted"]
+    position: int
+    seat: int
+    by: int
+    replaced: bool = Field(description="Whether all others have voted, so that a bot plays on.")
+
+
 class Said(EntryBase):
     kind: Literal["said"]
     seat: int | None = Field(description="Who speaks; null for a spectator.")
@@ -275,6 +308,10 @@ Entry: TypeAlias = Annotated[
     | Acted
     | Undone
     | Resigned
+    | Flagged
+    | Paused
+    | Vacation
+    | Voted
     | Said
     | Unsaid
     | Muted
@@ -296,6 +333,20 @@ class SeatOut(Answer):
     resigned: bool
 
 
+class ClockOut(Answer):
+    """The clock. Times are in milliseconds; what has passed since `since` is not yet taken off `left`."""
+
+    kind: Literal["live", "days"]
+    flag: Literal["bot", "end"] = Field(description="What happens to a seat without time.")
+    increment: int = Field(description="What a seat gains with each turn.")
+    days: int = Field(description="Days for a turn.")
+    left: list[int] | None = Field(description="What each seat has left of its minutes.")
+    away: list[int] = Field(description="Until when each seat is on vacation; 0 if it is not.")
+    seat: int | None = Field(description="Whose time runs; null if nobody's.")
+    since: int
+    deadline: int | None = Field(description="When that seat has no more time.")
+
+
 class State(Answer):
     """A table as one reader sees it. Live messages change it by `changes` (see docs/server.md)."""
 
@@ -311,6 +362,7 @@ class State(Answer):
     undo_limit: int = Field(description="The earliest number that `seat` may go back to; `number` if none.")
     score_sheet: ScoreSheetOut | None
     outcome: OutcomeOut | None
+    clock: ClockOut | None = Field(description="Null if the table has none.")
 
 
 class TableOut(Answer):
@@ -326,6 +378,7 @@ class TableOut(Answer):
     thinking: list[int] = Field(description="The seats whose bot is at work.")
     rematch: str | None
     chat: Chat = Field(description="Who may speak.")
+    now: int = Field(description="The server's clock, in milliseconds since 1970.")
     state: State
 
 
@@ -476,6 +529,32 @@ class SeatIn(Body):
     level: Level | None = Field(default=None, description="The bot's level.")
 
 
+class LiveClock(Body):
+    """So many minutes for the game, and so many seconds more with each turn."""
+
+    kind: Literal["live"]
+    minutes: Annotated[StrictInt, Field(ge=1, le=600)]
+    increment: Annotated[StrictInt, Field(ge=0, le=600)] = 0
+    flag: Literal["bot", "end"] = "bot"
+
+
+class DaysClock(Body):
+    """So many days for each turn."""
+
+    kind: Literal["days"]
+    days: Annotated[StrictInt, Field(ge=1, le=30)]
+    flag: Literal["bot", "end"] = "bot"
+
+
+class VacationIn(Body):
+    days: Annotated[StrictInt, Field(ge=1, le=MOST_VACATION)]
+    seat: SeatNumber | None = Field(default=None, description="Which of your seats; may be absent if you hold one.")
+
+
+class VoteIn(Body):
+    seat: SeatNumber = Field(description="Who is to act and does not come.")
+
+
 class TableIn(Body):
     game: Annotated[str, StringConstraints(max_length=40)]
     options: Annotated[
@@ -484,6 +563,7 @@ class TableIn(Body):
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=MAX_SEATS)]
     start: StrictBool = Field(default=True, description="Start at once if no seat is open.")
     chat: Chat = "seated"
+    clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
 
 
 class RecordIn(Body):

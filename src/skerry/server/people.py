@@ -9,9 +9,10 @@ from typing import Any
 
 from skerry.server.identity import Client, client_id_of, matches, new_client, new_token, proves, recovered
 from skerry.server.limits import Limits
+from skerry.server.moment import now
 from skerry.server.problems import Problem
 from skerry.server.settings import Settings
-from skerry.server.storage import Store, now, stored
+from skerry.server.storage import Store, stored
 
 KNOWN_CLIENTS = 20_000
 DAY = 24 * 3600 * 1000

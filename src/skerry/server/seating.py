@@ -14,10 +14,11 @@ from skerry.server import models as m
 from skerry.server.heavy import HeavyWork
 from skerry.server.identity import Client, hashed, new_secret
 from skerry.server.ledger import Drafts, Ledger, Warm
+from skerry.server.moment import now
 from skerry.server.problems import UNREADABLE, Problem
 from skerry.server.rights import chosen_seat, held_seats, must_be_open, must_own
 from skerry.server.seats import Seat
-from skerry.server.storage import Link, now, stored
+from skerry.server.storage import Link, stored
 from skerry.server.table import Table, action_lines, header_of
 
 
@@ -40,7 +41,7 @@ class Seating:
         await self._check_room(client)
         seats = [_seat_body(seat, client) for seat in wanted.seats]
         has_open = any(seat["kind"] == "open" for seat in seats)
-        drafts: Drafts = [("created", {**_created(info, options, seats, client), "chat": wanted.chat})]
+        drafts: Drafts = [("created", {**_created(info, options, seats, client), **_manners(wanted)})]
         if wanted.start and not has_open:
             drafts.append(("started", {"header": self._new_header(info, len(seats), options)}))
         table = await self.ledger.found(drafts)
@@ -91,7 +92,7 @@ class Seating:
             {"kind": seat.kind, "name": seat.name, "level": seat.level, "clients": _keeper_first(seat)}
             for seat in (table.seats[-1], *table.seats[:-1])
         ]
-        created = {**_created(table.info, table.options, seats, client), "chat": table.chat}
+        created = {**_created(table.info, table.options, seats, client), **table.manners}
         header = self._new_header(table.info, len(seats), table.options)
         return [("created", created), ("started", {"header": header})]
 
@@ -229,6 +230,11 @@ def _created(
         "rules": info.rules_version,
         "seats": seats,
     }
+
+
+def _manners(wanted: m.TableIn) -> dict[str, Any]:
+    """What else a table is made with, beside its game and seats; the next game has the same."""
+    return {"chat": wanted.chat, "clock": wanted.clock.model_dump() if wanted.clock is not None else None}
 
 
 def _keeper_first(seat: Seat) -> list[str]:

@@ -78,6 +78,8 @@ class Settings:
     hint_rate: float = 0.1
     """Seconds of a bot's thinking that one client may ask for, each second, as hints."""
     hint_burst: float = 30.0
+    absent_seconds: float = 180.0
+    """After so long the others may vote for a bot in the place of who is not connected; a day in games of days."""
     attended_seconds: float = 60.0
     """A table of bots alone is played on for so long after somebody looked at it."""
     lease_seconds: float = 40.0

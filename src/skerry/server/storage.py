@@ -37,6 +37,7 @@ from skerry.core.errors import SkerryError, ToldError
 from skerry.core.message import Message, excerpt
 from skerry.server.identity import Client
 from skerry.server.metrics import Metrics
+from skerry.server.moment import now
 from skerry.server.presence import RENAMED, SIGNED_OUT
 from skerry.server.problems import Problem
 from skerry.server.table import Damaged, Row
@@ -44,7 +45,7 @@ from skerry.server.table import Damaged, Row
 log = logging.getLogger("skerry.server.storage")
 T = TypeVar("T")
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 STEPS: Mapping[int, Sequence[str]] = {
     2: ["alter table clients add column next_hash text"],
     3: [
@@ -52,6 +53,10 @@ STEPS: Mapping[int, Sequence[str]] = {
         "alter table clients add column seen bigint",
         "update clients set seen = created",
         "alter table entries add column chain text",
+    ],
+    4: [
+        "alter table tables add column deadline bigint",
+        "create index ix_tables_deadline on tables (deadline)",
     ],
 }
 """For each schema version the statements that make it of the one before."""
@@ -94,6 +99,7 @@ tables = sa.Table(
     sa.Column("updated", sa.BigInteger, nullable=False),
     sa.Column("bot_due", sa.Boolean, nullable=False, index=True),
     sa.Column("summary", sa.Text, nullable=False),
+    sa.Column("deadline", sa.BigInteger, index=True),
 )
 entries = sa.Table(
     "entries",
@@ -151,6 +157,8 @@ class Append:
     updated: int
     bot_due: bool
     summary: Mapping[str, Any]
+    deadline: int | None = None
+    """When somebody has no time left."""
     people: Sequence[str] | None = None
     """Who holds a seat from now on; None if that has not changed."""
 
@@ -343,6 +351,34 @@ class Store:
         free = tables.c.id.not_in(busy) if self.shared else sa.true()
         query = sa.select(tables.c.id).where(tables.c.bot_due, free).limit(100)
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def out_of_time(self, moment: int) -> list[str]:
+        """The tables where somebody has no time left."""
+        query = sa.select(tables.c.id).where(tables.c.deadline <= moment).limit(100)
+        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def clocked(self) -> list[str]:
+        """The tables where a clock runs."""
+        query = sa.select(tables.c.id).where(tables.c.deadline.is_not(None))
+        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def has_clocks(self) -> bool:
+        query = sa.select(tables.c.id).where(tables.c.deadline.is_not(None)).limit(1)
+        return await self.read(lambda connection: connection.execute(query).scalar_one_or_none()) is not None
+
+    async def note_life(self, moment: int) -> int | None:
+        """Write down that the clocks are looked after; when that was written before, if ever."""
+        was = sa.select(meta.c.value).where(meta.c.name == "alive")
+
+        def run(connection: Connection) -> int | None:
+            before = connection.execute(was).scalar_one_or_none()
+            if before is None:
+                connection.execute(sa.insert(meta).values(name="alive", value=str(moment)))
+                return None
+            connection.execute(sa.update(meta).where(meta.c.name == "alive").values(value=str(moment)))
+            return int(before)
+
+        return await self.write(run)
 
     # -- writing -----------------------------------------------------------------------------------
 
@@ -566,8 +602,9 @@ class Store:
 
 _INSERT_ENTRIES = "insert into entries (table_id, seq, at, kind, body, key, chain) values ROWS"
 _SAVE_TABLES = (
-    "insert into tables (id, owner, updated, bot_due, summary) values ROWS on conflict (id) do update"
-    " set updated = excluded.updated, bot_due = excluded.bot_due, summary = excluded.summary"
+    "insert into tables (id, owner, updated, bot_due, summary, deadline) values ROWS on conflict (id) do update"
+    " set updated = excluded.updated, bot_due = excluded.bot_due, summary = excluded.summary,"
+    " deadline = excluded.deadline"
 )
 
 
@@ -583,7 +620,7 @@ def _clock() -> sa.ColumnElement[Any]:
 
 
 def _table_values(append: Append) -> tuple[Any, ...]:
-    return append.table_id, append.owner, append.updated, append.bot_due, _json(append.summary)
+    return append.table_id, append.owner, append.updated, append.bot_due, _json(append.summary), append.deadline
 
 
 def _json(data: object) -> str:
@@ -706,11 +743,6 @@ async def stored(work: Coroutine[Any, Any, T]) -> T:
         raise Problem("storage", retry_after=1) from None
     except Conflict:
         raise Problem("not_found") from None
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class DatabaseError(ToldError):

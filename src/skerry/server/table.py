@@ -19,6 +19,7 @@ from skerry.core.game import HIDDEN, Audience, Game
 from skerry.core.history import Entry as PlayedEntry
 from skerry.core.info import GameInfo, OptionValue
 from skerry.core.line import read_line
+from skerry.server.clock import Clock
 from skerry.server.entries import ACTED, KINDS
 from skerry.server.seats import Reader, Seat, SeatChart
 
@@ -119,6 +120,12 @@ class Table:
         """The client that said each message."""
         self.unsaid: frozenset[int] = frozenset()
         self.muted: frozenset[str] = frozenset()
+        self.manners: dict[str, Any] = {}
+        """What the table was made with beside its game and seats."""
+        self.clock: Clock | None = None
+        self.moved_at = 0
+        self.votes: frozenset[int] = frozenset()
+        """The seats that want a bot in the place of the one to act."""
         self.chain = ""
         self._cache: dict[str, Any] = {}
 
@@ -197,6 +204,14 @@ class Table:
         told["position"] = self.position
         self.status = "running" if self.game.outcome is None and self.resignation is None else "over"
         self.to_act = self.game.to_act if self.status == "running" else None
+        self.moved_at, self.votes = told["at"], frozenset()
+        if self.clock is not None:
+            self.clock = self.clock.moved(told["at"], self._clocked_seat())
+
+    def _clocked_seat(self) -> int | None:
+        """The seat whose time runs: that to act, if a person sits there."""
+        seat = self.to_act
+        return seat if seat is not None and self.bot_to_act() is None else None
 
     # -- play --------------------------------------------------------------------------------------
 
@@ -224,6 +239,10 @@ class Table:
             return seat, RESIGNED_LEVEL
         level = self.seats[seat].level
         return (seat, level) if level is not None else None
+
+    def deadline(self) -> int | None:
+        """When the seat to act has no time left."""
+        return self.clock.deadline if self.clock is not None and self.status == "running" else None
 
     def has_people(self) -> bool:
         """Whether somebody plays who is no bot."""
@@ -267,6 +286,7 @@ class Table:
                 "number": self._number(),
                 "to_act": self.to_act,
                 "outcome": self.outcome(),
+                "clock": self.clock.data() if self.clock is not None else None,
             }
         common: dict[str, Any] = self._cache["common"]
         return common

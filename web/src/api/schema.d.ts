@@ -492,6 +492,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vacation
+         * @description In a game of days, let nothing be expected of my seat for so many days.
+         */
+        post: operations["vacation_api_tables__table__vacation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vote
+         * @description Vote for a bot in the place of somebody who is to act and does not come; it takes over when all have voted.
+         */
+        post: operations["vote_api_tables__table__votes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat/{message}": {
         parameters: {
             query?: never;
@@ -757,7 +797,7 @@ export interface components {
              * Problem
              * @description Why there is no record of a table that has begun.
              */
-            problem: ("invalid" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "not_open" | "not_running" | "not_over" | "seat_taken" | "seats_open" | "not_your_turn" | "stale" | "illegal" | "notation" | "undo_limit" | "bad_game" | "bad_record" | "too_large" | "too_many" | "no_bot" | "storage" | "busy" | "newer_rules" | "damaged" | "key_reused" | "foreign_origin" | "internal") | null;
+            problem: ("invalid" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "not_open" | "not_running" | "not_over" | "seat_taken" | "seats_open" | "not_your_turn" | "stale" | "illegal" | "notation" | "undo_limit" | "not_absent" | "bad_game" | "bad_record" | "too_large" | "too_many" | "no_bot" | "storage" | "busy" | "newer_rules" | "damaged" | "key_reused" | "foreign_origin" | "internal") | null;
         };
         /** ChatIn */
         ChatIn: {
@@ -820,6 +860,55 @@ export interface components {
             /** Name */
             name: string | null;
         };
+        /**
+         * ClockOut
+         * @description The clock. Times are in milliseconds; what has passed since `since` is not yet taken off `left`.
+         */
+        ClockOut: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "live" | "days";
+            /**
+             * Flag
+             * @description What happens to a seat without time.
+             * @enum {string}
+             */
+            flag: "bot" | "end";
+            /**
+             * Increment
+             * @description What a seat gains with each turn.
+             */
+            increment: number;
+            /**
+             * Days
+             * @description Days for a turn.
+             */
+            days: number;
+            /**
+             * Left
+             * @description What each seat has left of its minutes.
+             */
+            left: number[] | null;
+            /**
+             * Away
+             * @description Until when each seat is on vacation; 0 if it is not.
+             */
+            away: number[];
+            /**
+             * Seat
+             * @description Whose time runs; null if nobody's.
+             */
+            seat: number | null;
+            /** Since */
+            since: number;
+            /**
+             * Deadline
+             * @description When that seat has no more time.
+             */
+            deadline: number | null;
+        };
         /** Created */
         Created: {
             /**
@@ -837,6 +926,25 @@ export interface components {
              * @enum {string}
              */
             kind: "created";
+        };
+        /**
+         * DaysClock
+         * @description So many days for each turn.
+         */
+        DaysClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "days";
+            /** Days */
+            days: number;
+            /**
+             * Flag
+             * @default bot
+             * @enum {string}
+             */
+            flag: "bot" | "end";
         };
         /**
          * Erased
@@ -860,6 +968,33 @@ export interface components {
             kind: "erased";
             /** Seats */
             seats: number[];
+        };
+        /**
+         * Flagged
+         * @description A seat has no time left: a bot plays on, or the game is over.
+         */
+        Flagged: {
+            /**
+             * Seq
+             * @description The entry's place in the table's log, from 0 without gaps.
+             */
+            seq: number;
+            /**
+             * At
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "flagged";
+            /** Position */
+            position: number;
+            /** Seat */
+            seat: number;
+            /** Ends */
+            ends: boolean;
         };
         /** GameOut */
         GameOut: {
@@ -1057,6 +1192,30 @@ export interface components {
              */
             path: string;
         };
+        /**
+         * LiveClock
+         * @description So many minutes for the game, and so many seconds more with each turn.
+         */
+        LiveClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "live";
+            /** Minutes */
+            minutes: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment: number;
+            /**
+             * Flag
+             * @default bot
+             * @enum {string}
+             */
+            flag: "bot" | "end";
+        };
         /** LiveOut */
         LiveOut: {
             /** Ok */
@@ -1145,11 +1304,34 @@ export interface components {
             winners: number[];
             /**
              * Reason
-             * @description How it ended: the ending of a message key, or `resigned`.
+             * @description How it ended: the ending of a message key, or `resigned`, or `time`.
              */
             reason: string;
             /** Ranking */
             ranking: number[][];
+        };
+        /**
+         * Paused
+         * @description The server was away; that time counts for nobody.
+         */
+        Paused: {
+            /**
+             * Seq
+             * @description The entry's place in the table's log, from 0 without gaps.
+             */
+            seq: number;
+            /**
+             * At
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "paused";
+            /** Milliseconds */
+            milliseconds: number;
         };
         /** PositionOut */
         PositionOut: {
@@ -1209,7 +1391,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "invalid" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "not_open" | "not_running" | "not_over" | "seat_taken" | "seats_open" | "not_your_turn" | "stale" | "illegal" | "notation" | "undo_limit" | "bad_game" | "bad_record" | "too_large" | "too_many" | "no_bot" | "storage" | "busy" | "newer_rules" | "damaged" | "key_reused" | "foreign_origin" | "internal";
+            code: "invalid" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "not_open" | "not_running" | "not_over" | "seat_taken" | "seats_open" | "not_your_turn" | "stale" | "illegal" | "notation" | "undo_limit" | "not_absent" | "bad_game" | "bad_record" | "too_large" | "too_many" | "no_bot" | "storage" | "busy" | "newer_rules" | "damaged" | "key_reused" | "foreign_origin" | "internal";
             /**
              * Message
              * @description In the language asked for.
@@ -1598,6 +1780,8 @@ export interface components {
             undo_limit: number;
             score_sheet: components["schemas"]["ScoreSheetOut"] | null;
             outcome: components["schemas"]["OutcomeOut"] | null;
+            /** @description Null if the table has none. */
+            clock: components["schemas"]["ClockOut"] | null;
         };
         /** TableCreated */
         TableCreated: {
@@ -1646,6 +1830,11 @@ export interface components {
              * @enum {string}
              */
             chat: "seated" | "everybody";
+            /**
+             * Now
+             * @description The server's clock, in milliseconds since 1970.
+             */
+            now: number;
             state: components["schemas"]["State"];
             /**
              * Join
@@ -1678,11 +1867,13 @@ export interface components {
              * @enum {string}
              */
             chat: "seated" | "everybody";
+            /** Clock */
+            clock?: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
         };
         /** TableLog */
         TableLog: {
             /** Entries */
-            entries: (components["schemas"]["Created"] | components["schemas"]["Sat"] | components["schemas"]["Seated"] | components["schemas"]["Kept"] | components["schemas"]["Left"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Undone"] | components["schemas"]["Resigned"] | components["schemas"]["Said"] | components["schemas"]["Unsaid"] | components["schemas"]["Muted"] | components["schemas"]["ChatSet"] | components["schemas"]["Rematched"] | components["schemas"]["Erased"])[];
+            entries: (components["schemas"]["Created"] | components["schemas"]["Sat"] | components["schemas"]["Seated"] | components["schemas"]["Kept"] | components["schemas"]["Left"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Undone"] | components["schemas"]["Resigned"] | components["schemas"]["Flagged"] | components["schemas"]["Paused"] | components["schemas"]["Vacation"] | components["schemas"]["Voted"] | components["schemas"]["Said"] | components["schemas"]["Unsaid"] | components["schemas"]["Muted"] | components["schemas"]["ChatSet"] | components["schemas"]["Rematched"] | components["schemas"]["Erased"])[];
             /** Seq */
             seq: number;
             /**
@@ -1738,6 +1929,11 @@ export interface components {
              * @enum {string}
              */
             chat: "seated" | "everybody";
+            /**
+             * Now
+             * @description The server's clock, in milliseconds since 1970.
+             */
+            now: number;
             state: components["schemas"]["State"];
         };
         /** TableSummary */
@@ -1845,6 +2041,78 @@ export interface components {
              * @description The `seq` of the entry that said it.
              */
             message: number;
+        };
+        /** Vacation */
+        Vacation: {
+            /**
+             * Seq
+             * @description The entry's place in the table's log, from 0 without gaps.
+             */
+            seq: number;
+            /**
+             * At
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "vacation";
+            /** Seat */
+            seat: number;
+            /** Days */
+            days: number;
+        };
+        /** VacationIn */
+        VacationIn: {
+            /** Days */
+            days: number;
+            /**
+             * Seat
+             * @description Which of your seats; may be absent if you hold one.
+             */
+            seat?: number | null;
+        };
+        /** VoteIn */
+        VoteIn: {
+            /**
+             * Seat
+             * @description Who is to act and does not come.
+             */
+            seat: number;
+        };
+        /**
+         * Voted
+         * @description Somebody wants a bot in the place of who does not come.
+         */
+        Voted: {
+            /**
+             * Seq
+             * @description The entry's place in the table's log, from 0 without gaps.
+             */
+            seq: number;
+            /**
+             * At
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "voted";
+            /** Position */
+            position: number;
+            /** Seat */
+            seat: number;
+            /** By */
+            by: number;
+            /**
+             * Replaced
+             * @description Whether all others have voted, so that a bot plays on.
+             */
+            replaced: boolean;
         };
         /**
          * WarningOut
@@ -3961,6 +4229,186 @@ export interface operations {
                 };
             };
             /** @description `key_reused`, `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    vacation_api_tables__table__vacation_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_running` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    vote_api_tables__table__votes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_running`, `not_absent` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -13,6 +13,7 @@ server-problem-stale = The table has moved on; look again.
 server-problem-illegal = The rules do not allow that.
 server-problem-notation = This is not an action of the game.
 server-problem-undo-limit = That can no longer be taken back.
+server-problem-not-absent = This player is not absent: they are here, or you have not waited for long.
 server-problem-bad-game = There is no such game, number of seats or option.
 server-problem-bad-record = This record cannot be read.
 server-problem-too-large = That is too long.
@@ -30,6 +31,7 @@ server-record-seats = { $seats ->
    *[other] This game has { $seats } seats: yours or bots’.
 }
 server-cannot-write = The database does not take what is written.
+server-vacation = You have { $days } days of vacation left in this game.
 server-many-tables = You have { $tables } tables; delete some.
 server-many-messages = { $messages } messages were written at this table; that is enough.
 server-warning-locked = { $count ->

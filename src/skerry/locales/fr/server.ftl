@@ -13,6 +13,7 @@ server-problem-stale = La table a avancé ; regardez de nouveau.
 server-problem-illegal = Les règles ne le permettent pas.
 server-problem-notation = Ce n’est pas une action du jeu.
 server-problem-undo-limit = On ne peut plus revenir là-dessus.
+server-problem-not-absent = Ce joueur n’est pas absent : il est là, ou vous n’attendez pas depuis longtemps.
 server-problem-bad-game = Ce jeu, ce nombre de places ou cette option n’existe pas.
 server-problem-bad-record = Cette partie enregistrée est illisible.
 server-problem-too-large = C’est trop long.
@@ -30,6 +31,7 @@ server-record-seats = { $seats ->
    *[other] Cette partie a { $seats } places : les vôtres ou celles de robots.
 }
 server-cannot-write = La base de données ne prend pas ce qui est écrit.
+server-vacation = Il vous reste { $days } jours de vacances dans cette partie.
 server-many-tables = Vous avez { $tables } tables ; supprimez-en.
 server-many-messages = { $messages } messages ont été écrits à cette table ; cela suffit.
 server-warning-locked = { $count ->
