@@ -26,6 +26,8 @@ from rich.table import Table
 import skerry
 from skerry import bots as players
 from skerry import packs, registry
+from skerry.bots.analysis import GOOD, Decision, accuracy
+from skerry.bots.analysis import analyse as analysis
 from skerry.core.errors import SkerryError
 from skerry.core.event import Event
 from skerry.core.game import SEAT_LETTERS, Game
@@ -58,6 +60,12 @@ def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
 LANG = chosen_language(sys.argv[1:], os.environ)
 CORES = os.cpu_count() or 1
 WIDE = 160
+WORDS = frozenset(
+    ["seat", "player", "pairing", "game", "compiled", "cause", "rule", "played", "better", "grade", "why"]
+)
+"""The columns of tables that hold words."""
+ANALYSIS_NODES = {"mate": 60, "captain": 250, "admiral": 1200}
+"""How many games each level plays in its head for a decision that it looks at again."""
 
 
 def text(key: str, **args: str | int) -> str:
@@ -339,6 +347,29 @@ def replay(
         console.print(text("running", seat=SEAT_LETTERS[game.to_act], number=game.number))
 
 
+@app.command(help=text("help-analyse"))
+def analyse(
+    file: Annotated[Path, typer.Argument(help=text("help-record"), metavar="FILE")],
+    level: Annotated[str, typer.Option("--level", help=text("help-analyse-level"))] = "captain",
+    nodes: Nodes = None,
+    json_file: JsonFile = None,
+    lang: Lang = LANG,
+) -> None:
+    with opened(file, "r") as lines:
+        game = skerry.replay(lines.read())
+    if nodes is None and level not in ANALYSIS_NODES:
+        raise SkerryError(text("analyse-level", level=level, known=", ".join(ANALYSIS_NODES)))
+    found: list[Decision] = []
+    with Output(json_file, game.number) as output:
+        for decision in analysis(game, nodes or ANALYSIS_NODES[level]):
+            found.append(decision)
+            output.write(decision.data())
+        output.show(analysis_table(game, found, lang))
+        for seat in range(game.seats):
+            share = f"{accuracy(found, seat):.0f}"
+            output.note(text("accuracy", seat=SEAT_LETTERS[seat], accuracy=share))
+
+
 @app.command(help=text("help-rules"))
 def rules(
     game: GameId,
@@ -469,8 +500,7 @@ def new_table(*columns: str) -> Table:
     """An empty table: words to the left, numbers to the right."""
     table = Table()
     for column in columns:
-        words = column in ("seat", "player", "pairing", "game", "compiled", "cause", "rule")
-        table.add_column(text(f"column-{column}"), justify="left" if words else "right")
+        table.add_column(text(f"column-{column}"), justify="left" if column in WORDS else "right")
     return table
 
 
@@ -508,6 +538,20 @@ def arena_table(standing: matches.Table) -> Table:
         gap = ratings[pairing.first] - ratings[pairing.second]
         names = f"{pairing.first} – {pairing.second}"
         table.add_row(names, str(pairing.games), f"{pairing.rate:.1%}", f"{low:.1%} – {high:.1%}", f"{gap:+.0f}")
+    return table
+
+
+def analysis_table(game: Game, found: Sequence[Decision], lang: str) -> Table:
+    """What was played where something better was to be had."""
+    table = new_table("number", "seat", "played", "better", "loss", "grade", "why")
+    for decision in found:
+        if decision.grade == GOOD:
+            continue
+        why = " · ".join(translate(lang, f"bots-reason-{reason.key}", reason.args) for reason in decision.reasons[:2])
+        grade = text(f"grade-{decision.grade}")
+        loss = f"{decision.loss:.0%}"
+        seat = SEAT_LETTERS[decision.seat]
+        table.add_row(str(decision.number + 1), seat, decision.played, decision.best, loss, grade, why)
     return table
 
 

@@ -39,6 +39,17 @@ class Inquiry:
             self.points.append(0.0)
             self.wins.append(0.0)
 
+    def add(self, code: i64) -> None:
+        """Let one more move compete, if it does not yet."""
+        for known in self.codes:
+            if known == code:
+                return
+        self.codes = append(self.codes, code)
+        self.visits = append(self.visits, 0)
+        self.values.append(0.0)
+        self.points.append(0.0)
+        self.wins.append(0.0)
+
     def mean(self, move: i64) -> float:
         return self.values[move] / float(self.visits[move]) if self.visits[move] else 1.0
 
@@ -61,7 +72,15 @@ class Inquiry:
 
     def trial(self, policy: Policy, worlds: list[Kernel], progress: float) -> None:
         """Try a move, when a part of the budget is used up."""
-        move = self.next_move(progress)
+        self.attempt(policy, worlds, self.next_move(progress))
+
+    def level(self, policy: Policy, worlds: list[Kernel], move: i64, other: i64) -> None:
+        """Try a move until it was tried as often as another: then the same luck has been given to both."""
+        while self.visits[move] < self.visits[other]:
+            self.attempt(policy, worlds, move)
+
+    def attempt(self, policy: Policy, worlds: list[Kernel], move: i64) -> None:
+        """Play a move and the rest of the game, and note what came of it."""
         number = self.visits[move]
         world = worlds[number % i64(len(worlds))].copy()
         other_luck(world, number // i64(len(worlds)))
