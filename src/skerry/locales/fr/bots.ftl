@@ -53,7 +53,7 @@ bots-reason-delivers = livrer { $count ->
 }
 bots-reason-raids = conquérir une colonie de force { $strength }
 bots-reason-sinks = détruire le bateau ennemi en { $hex }
-bots-reason-builds = construire un avant-poste en { $point }
+bots-reason-builds = construire un avant-poste sur { $point }
 bots-reason-completes-island = compléter une île de { $tiles } tuiles
 bots-reason-captain-suits = tirer parti de ce qui est à portée
 bots-reason-brings-feature = { $feature ->

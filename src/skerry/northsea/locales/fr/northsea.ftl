@@ -125,10 +125,10 @@ northsea-event-animal-appears = { $animal ->
         [sheep] Un mouton
         [cattle] Une vache
        *[horse] Un cheval
-    } apparaît en { $area }.
-northsea-event-settlement-appears = Une colonie de force { $strength } apparaît en { $area }.
+    } apparaît sur { $area }.
+northsea-event-settlement-appears = Une colonie de force { $strength } apparaît sur { $area }.
 northsea-event-ship-appears = Un bateau ennemi apparaît en { $hex }.
-northsea-event-island-completed = L’île en { $area } est complète : { $tiles } tuiles.
+northsea-event-island-completed = L’île qui comprend { $area } est complète : { $tiles } tuiles.
 northsea-event-loaded = { $player } charge depuis { $area ->
         [mainland] le continent
        *[other] { $area }
@@ -153,8 +153,8 @@ northsea-event-driven = { $player } mène { $animal ->
         [cattle] une vache
        *[horse] un cheval
     } de { $from } à { $to }.
-northsea-event-settlement-raided = { $player } conquiert la colonie en { $area } : { $strength } points.
-northsea-event-outpost-built = { $player } construit un avant-poste en { $point }.
+northsea-event-settlement-raided = { $player } conquiert la colonie sur { $area } : { $strength } points.
+northsea-event-outpost-built = { $player } construit un avant-poste sur { $point }.
 northsea-event-turn-ended = { $player } finit son tour.
 northsea-event-tile-drawn = { $player } pioche une tuile.
 northsea-event-hand-redrawn = Aucune tuile de { $player } ne convient : { $count ->
@@ -181,22 +181,22 @@ northsea-refusal-hex-taken = Il y a déjà une tuile en { $hex }.
 northsea-refusal-hex-barred = Une tuile en { $hex } toucherait le continent.
 northsea-refusal-hex-lonely = Une tuile en { $hex } n’aurait aucun bord commun avec une autre.
 northsea-refusal-corners-differ = La terre toucherait la mer : la tuile ne s’accorde pas avec ses voisines aux coins marqués.
-northsea-refusal-no-land = Il n’y a pas de terre en { $area }.
+northsea-refusal-no-land = Pas de terre ici : { $area }.
 northsea-refusal-not-at-longship = Votre drakkar n’est pas { $area ->
         [mainland] au bord du continent
-       *[other] en { $area }
+       *[other] à côté de { $area }
     }.
-northsea-refusal-vikings-missing = Vous n’avez pas autant de Vikings { $area ->
-        [mainland] sur le continent
-       *[other] en { $area }
+northsea-refusal-vikings-missing = Vous n’avez pas autant de Vikings sur { $area ->
+        [mainland] le continent
+       *[other] { $area }
     }.
-northsea-refusal-animals-missing = Ces animaux ne sont pas { $area ->
-        [mainland] sur le continent
-       *[other] en { $area }
+northsea-refusal-animals-missing = Ces animaux ne sont pas sur { $area ->
+        [mainland] le continent
+       *[other] { $area }
     }.
 northsea-refusal-ship-full = Le drakkar porte { $room } pièces en tout : Vikings et animaux.
 northsea-refusal-animals-full = Le drakkar ne porte jamais plus de { $stalls } animaux.
-northsea-refusal-no-drover = Le bétail a besoin de l’un de vos Vikings en { $area }.
+northsea-refusal-no-drover = Le bétail a besoin de l’un de vos Vikings sur { $area }.
 northsea-refusal-vikings-not-aboard = Vous n’avez pas autant de Vikings à bord.
 northsea-refusal-animals-not-aboard = Ces animaux ne sont pas à bord.
 northsea-refusal-no-drover-aboard = Il faut un Viking à bord pour débarquer du bétail.
@@ -209,8 +209,8 @@ northsea-refusal-too-many-march = Une action déplace au plus { $most } Vikings.
 northsea-refusal-not-joined = Aucune terre ne relie { $from } à { $to }.
 northsea-refusal-no-way-from-mainland = Aucune terre ne touche le continent : il faut un drakkar.
 northsea-refusal-point-at-sea = Un avant-poste se construit sur terre : { $point } est en mer.
-northsea-refusal-tiles-missing = Trois tuiles doivent se toucher en { $point } avant qu’un avant-poste s’y dresse.
-northsea-refusal-outpost-near = L’une des trois tuiles en { $point } touche déjà un avant-poste.
+northsea-refusal-tiles-missing = Trois tuiles doivent se toucher ici avant qu’un avant-poste s’y dresse : { $point }.
+northsea-refusal-outpost-near = L’une des trois tuiles touche déjà un avant-poste : { $point }.
 northsea-refusal-builders-missing = Au moins deux de vos Vikings doivent se tenir autour de { $point }.
 northsea-refusal-no-outpost-left = Tous vos avant-postes sont construits.
 
