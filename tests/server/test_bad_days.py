@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -372,6 +373,27 @@ def test_a_table_of_version_1_goes_on_by_version_1_after_the_upgrade(tmp_path: P
             assert {text.split()[-1] for text in found} == {last}
             assert there.act(table, found[0], there.state(table)["position"]).is_success
             assert f"rules: {rules}\n" in there.get(f"/tables/{table}/record").text
+
+
+def test_a_table_goes_on_only_with_the_components_it_was_played_with(tmp_path: Path) -> None:
+    """An owner's box: its tables name it and carry what differs; without it they are refused, not played wrongly."""
+    board = files("skerry.northwest") / "data" / "board.toml"
+    box = tmp_path / "attic-box"
+    (box / "northwest").mkdir(parents=True)
+    corrected = board.read_text(encoding="utf-8").replace("islands = [0, 0, 1, 1,", "islands = [0, 0, 5, 5,")
+    (box / "northwest" / "board.toml").write_text(corrected, encoding="utf-8")
+    preamble = f"from pathlib import Path; from skerry import packs; packs.use_folder(Path({str(box)!r}))"
+    with Node(tmp_path, preamble=preamble) as node:
+        ann = Player(node.url, "Ann")
+        table = ann.create("northwest", ["me", "me"])["id"]
+        play_on([ann, ann], table, 3, random.Random(1))
+        record = ann.get(f"/tables/{table}/record").text
+        assert "components: attic-box " in record
+        assert "+ northwest/board.toml islands = [0, 0, 5, 5, 2, 2, 3]" in record
+    with Node(tmp_path) as node:
+        assert code(ann.at(node.url).get(f"/tables/{table}")) == "newer_rules"
+    with Node(tmp_path, preamble=preamble) as node:
+        play_on([ann.at(node.url)] * 2, table, 3, random.Random(2))
 
 
 def test_a_finished_game_keeps_its_rules_version(node: Node, ann: Player, bea: Player) -> None:
