@@ -109,7 +109,7 @@ def test_files_that_no_game_knows_and_folders_that_hold_none_are_told(box: Path,
     assert "already there" in again.stderr
 
 
-@pytest.mark.parametrize(("family", "label"), [("northwest", "L63"), ("northsea", "48")])
+@pytest.mark.parametrize(("family", "label"), [("northwest", "L63"), ("northsea", "48 settlement")])
 def test_the_tiles_are_drawn_on_a_sheet(family: str, label: str, tmp_path: Path) -> None:
     sheet = tmp_path / "sheet.svg"
     assert skerry("components", "sheet", family, str(sheet)).returncode == 0
