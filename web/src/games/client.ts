@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 import type { ActionData, GameEvent, GameInfo, LegalAction, Mark, View } from "../api/types";
 import { loadParts } from "../lib/i18n.svelte";
 import type { TableStore } from "../lib/table.svelte";
-import type { Ghost, Highlight, Pick, Target, Thing } from "../map/types";
+import type { Arrow, Ghost, Highlight, Pick, Target, Thing } from "../map/types";
 
 /** An action that may be chosen. */
 export type Choice<Data extends ActionData = ActionData> = Omit<LegalAction, "data"> & { data: Data };
@@ -43,6 +43,7 @@ export interface MapProps {
   highlights: Highlight[];
   targets: Target[];
   ghost: Ghost | null;
+  arrow: Arrow | null;
   glow: Thing[];
   speed: number;
   names: string[];
@@ -80,6 +81,10 @@ export interface GameClient {
   actionWords: (action: Choice) => string;
   /** Actions that stand together in the list: a key for each group, and its head in words. */
   group: (action: Choice) => { key: string; words: string };
+  /** The tile that an action places, as it would lie. */
+  ghostOf?: (action: ActionData) => Ghost | null;
+  /** From where to where an action leads. */
+  arrowOf?: (view: any, seat: number, action: ActionData) => Arrow | null;
   /** The spots that an action names, and the spot that a name in an event means. */
   actionMarks: (action: ActionData) => Mark[];
   spot: (name: string) => Mark | null;

@@ -402,7 +402,9 @@ export class TableStore {
     this.note = null;
     this.hints = null;
     try {
-      this.hints = (await api.hint(this.id, level)).hints;
+      const { hints } = await api.hint(this.id, level);
+      const words = hints.map(({ notation }) => this.words(notation));
+      this.hints = hints.filter((_, i) => words.indexOf(words[i]!) === i); // two turns of a tile that look alike are one
       this.hintAt = 0;
     } catch (error) {
       this.#explain(error);

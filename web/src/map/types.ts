@@ -46,6 +46,12 @@ export interface Thing {
   at: string;
 }
 
+/** From one thing to another. */
+export interface Arrow {
+  from: Thing;
+  to: Thing;
+}
+
 export interface Box {
   x: number;
   y: number;

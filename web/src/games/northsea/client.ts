@@ -10,7 +10,7 @@ import { NorthSeaPlay } from "./play.svelte";
 import Panel from "./Panel.svelte";
 import PlayerCard from "./PlayerCard.svelte";
 import Thumbnail from "./Thumbnail.svelte";
-import { actionMarks, spot } from "./spots";
+import { actionMarks, arrowOf, ghostOf, spot } from "./spots";
 import "./theme.css";
 import type { NorthSeaView } from "./view";
 import { actionWords, placeWords } from "./words";
@@ -51,6 +51,8 @@ export const client: GameClient = {
   play: (table) => new NorthSeaPlay(table),
   actionWords: ({ data }) => actionWords(takeApart(data)),
   group,
+  ghostOf,
+  arrowOf,
   actionMarks,
   spot,
   // The catalogue tells the mainland from shores by its name.

@@ -9,7 +9,7 @@ import { NorthwestPlay } from "./play.svelte";
 import Panel from "./Panel.svelte";
 import PlayerCard from "./PlayerCard.svelte";
 import Thumbnail from "./Thumbnail.svelte";
-import { actionMarks, spot } from "./spots";
+import { actionMarks, arrowOf, ghostOf, spot } from "./spots";
 import type { NorthwestView } from "./view";
 import { actionWords } from "./words";
 
@@ -42,6 +42,8 @@ export const client: GameClient = {
   play: (table) => new NorthwestPlay(table),
   actionWords: ({ data }) => actionWords(takeApart(data)),
   group,
+  ghostOf,
+  arrowOf,
   actionMarks,
   spot,
   when: (view: NorthwestView) => ({

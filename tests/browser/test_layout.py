@@ -1,0 +1,133 @@
+"""The map is the screen: how much of it is free to look at and to move, at five sizes, in the moments that crowd it."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import Person, weight
+from tests.server.harness import Node, Player
+
+SHARES = {(1440, 900): 0.60, (1920, 1080): 0.60, (390, 844): 0.55, (844, 390): 0.50, (360, 640): 0.50}
+
+FREE = """() => {
+  const frame = document.querySelector('.viewport'), area = frame.getBoundingClientRect(), step = 6
+  let free = 0, all = 0
+  for (let y = step / 2; y < innerHeight; y += step)
+    for (let x = step / 2; x < innerWidth; x += step) {
+      all += 1
+      const within = x >= area.left && x < area.right && y >= area.top && y < area.bottom
+      if (within && frame.contains(document.elementFromPoint(x, y))) free += 1
+    }
+  return free / all
+}"""
+
+
+def a_table(node: Node, family: str, moves: int, seats: tuple[str, ...] = ("me", "me")) -> tuple[Player, str]:
+    """A table some way into the game, and whoever sits there."""
+    player, rng = Player(node.url), random.Random(4)
+    table = player.create(family, list(seats))["id"]
+    for number in range(moves):
+        state = player.table(table)["state"]
+        actions = [action["notation"] for action in state["legal"]]
+        if not actions:
+            break
+        action = rng.choices(actions, [weight(action) for action in actions])[0]
+        player.ok(f"/tables/{table}/actions", {"action": action, "position": state["position"], "key": f"k{number}"})
+    return player, f"{table}"
+
+
+def sit(person: Person, player: Player, table: str, *, learning: bool = False) -> Page:
+    page = person.page
+    page.add_init_script(f"localStorage['skerry.token'] = {json.dumps(json.dumps(player.token))}")
+    page.add_init_script("localStorage['skerry.settings'] = '{\"curtain\": false, \"speed\": 0.5}'")
+    if learning:
+        page.add_init_script(f"sessionStorage['skerry.learning'] = '{table}'")
+    person.open(f"/t/{table}")
+    person.at_table()
+    page.locator(".viewport .piece").first.wait_for()
+    return page
+
+
+def free(page: Page, size: tuple[int, int]) -> float:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(120)
+    return float(page.evaluate(FREE))
+
+
+def shares(page: Page) -> dict[tuple[int, int], float]:
+    """The sizes at which too little of the map is free, with the part that is."""
+    found = {size: free(page, size) for size in SHARES}
+    print({f"{w}x{h}": round(100 * part, 1) for (w, h), part in found.items()})
+    return {size: part for size, part in found.items() if part < SHARES[size]}
+
+
+@pytest.mark.parametrize("family", ["northwest", "northsea"])
+def test_the_map_fills_the_page(arrive: Callable[..., Person], node: Node, family: str) -> None:
+    player, table = a_table(node, family, 24)
+    state = player.table(table)["state"]
+    while not any(action["data"]["kind"] == "place" for action in player.table(table)["state"]["legal"]):
+        state = player.table(table)["state"]
+        kinds = {action["data"]["kind"]: action["notation"] for action in state["legal"]}
+        action = kinds.get("end") or kinds.get("pass") or state["legal"][0]["notation"]
+        player.ok(
+            f"/tables/{table}/actions",
+            {"action": action, "position": state["position"], "key": f"e{state['position']}"},
+        )
+    ann = arrive("Ann")
+    page = sit(ann, player, table)
+    page.locator(".hands .tile.usable").first.click()
+    assert shares(page) == {}, "with a tile in hand"
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(page.locator(".hints .primary")).to_be_visible(timeout=60_000)
+    assert shares(page) == {}, "with a hint"
+
+
+@pytest.mark.parametrize("family", ["northwest", "northsea"])
+def test_the_map_fills_the_page_while_one_learns_and_while_a_bot_moves(
+    arrive: Callable[..., Person], node: Node, family: str
+) -> None:
+    player, table = a_table(node, family, 2, ("me", "boy"))
+    ann = arrive("Ann", animated=True)
+    page = sit(ann, player, table, learning=True)
+    expect(page.locator(".tutorial")).to_be_visible()
+    assert shares(page) == {}, "in the tutorial"
+    page.get_by_role("button", name="Stop explaining").click()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    ann.show("list")
+    playback = page.get_by_role("group", name="Others’ moves")
+    while not playback.count():
+        if ann.wait_for_turn():
+            ann.choose(next((action for action in ("end", "pass") if action in ann.listed()), ann.listed()[0]))
+        page.wait_for_timeout(300)
+    moving = {}
+    for size in SHARES:
+        playback.wait_for()
+        moving[size] = free(page, size)
+    assert {size: part for size, part in moving.items() if part < SHARES[size]} == {}, "during a bot's turn"
+
+
+@pytest.mark.parametrize("family", ["northwest", "northsea"])
+def test_text_and_page_at_twice_their_size_leave_a_map(arrive: Callable[..., Person], node: Node, family: str) -> None:
+    player, table = a_table(node, family, 24)
+    ann = arrive("Ann", size=(720, 450))
+    page = sit(ann, player, table)
+    assert free(page, (720, 450)) > 0.4, "the page at 200 %"
+    page.evaluate("document.documentElement.style.fontSize = '212.5%'")
+    for size in ((1440, 900), (390, 844)):
+        assert free(page, size) > 0.3, f"the text at 200 %, {size}"
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_a_wheel_over_the_log_never_moves_the_page(arrive: Callable[..., Person], node: Node) -> None:
+    player, table = a_table(node, "northsea", 60)
+    page = sit(arrive("Ann"), player, table)
+    page.locator("#panel").hover()
+    page.mouse.wheel(0, 4000)
+    page.wait_for_timeout(100)
+    assert page.evaluate("[scrollY, document.documentElement.scrollHeight - innerHeight]") == [0, 0]
