@@ -94,6 +94,8 @@ export interface GameClient {
   told?: (event: GameEvent) => GameEvent[];
   /** Where in the game we are: "Round 3 of 13", and more if there is room. */
   when: (view: any) => { short: string; more: string };
+  /** What has to be done besides points, as far as it is done: shown all the time. */
+  goal?: (view: any) => string;
   /** What is left of the turn, in words. */
   left?: (view: any, short: boolean) => string;
   /** The rule to read when one wonders what to do now, by the phase. */

@@ -342,3 +342,7 @@ web-hint-play = Play it
 web-hint-other = Another ({ $number } of { $count })
 web-change = { $points } if the game ended now
 web-forced = Play by itself where only one thing can be done
+web-goal = { $points } of { $target } points.
+web-goal-first = { $points } points so far.
+web-goal-best = { $points } points; your best is { $best }.
+web-intro-close = To the first move

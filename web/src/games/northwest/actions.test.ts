@@ -32,6 +32,9 @@ describe("an action taken apart", () => {
       { kind: "bay", square: "e5", turn: "se" },
     ]);
     expect(action.pay).toBe("food sacrifice");
+    expect(takeApart({ kind: "discover", vehicle: "ship", pay: null, sacrifice: true, victim: "sled" }).pay).toBe(
+      "sacrifice-sled",
+    );
   });
   it("has what is drawn together, given, gained", () => {
     expect(takeApart({ kind: "take", tile: "sea", second: "cape" }).tile).toBe("sea+cape");

@@ -60,6 +60,12 @@ function placed(data: ActionData): Partial<NorthwestAction> {
   return { small: [data as unknown as Placing, ...(data.second ? [data.second as Placing] : [])].map(smallPlacing) };
 }
 
+/** What an action is paid with besides crew: a supply, a life and whose (NW-ST3, NW-ST4). */
+function payment({ pay, sacrifice, victim }: ActionData): string | null {
+  const life = sacrifice ? (victim ? `sacrifice-${victim}` : "sacrifice") : "";
+  return [pay, life].filter(Boolean).join(" ") || null;
+}
+
 export function takeApart(data: ActionData): NorthwestAction {
   const both = typeof data.second === "string" ? `${data.tile}+${data.second}` : data.tile;
   return {
@@ -75,7 +81,7 @@ export function takeApart(data: ActionData): NorthwestAction {
     resting: data.resting ?? 0,
     giving: data.giving ?? null,
     gain: data.for ?? null,
-    pay: data.pay || data.sacrifice ? [data.pay, data.sacrifice ? "sacrifice" : ""].filter(Boolean).join(" ") : null,
+    pay: payment(data),
     ...placed(data),
   };
 }

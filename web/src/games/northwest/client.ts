@@ -34,8 +34,8 @@ export const client: GameClient = {
   Map: Chart,
   Bar,
   Panel,
-  // Drafting, a new offer and crew on the move are chosen there.
-  inPanel: (play: NorthwestPlay) => play.transferring || play.actions.some(({ verb }) => verb === "take"),
+  // Who is lost and who changes places is chosen there; a draft lies in the bar where there is little room.
+  inPanel: (play: NorthwestPlay) => play.transferring || play.actions.some(({ verb }) => verb === "lose"),
   PlayerCard,
   Thumbnail,
   Describe,
@@ -52,6 +52,10 @@ export const client: GameClient = {
       : t("web-round-of", { round: view.round }),
     more: `${t("web-sun", { sun: view.sun })} · ${t("web-year", { year: view.year })}`,
   }),
+  goal: ({ terror }: NorthwestView) =>
+    terror
+      ? t("web-sites-of", { found: terror.sites.reduce((sum, sites) => sum + sites, 0), needed: terror.sites_needed })
+      : "",
   help: { draft: "NW-S4", act: "NW-T2", take: "NW-B1", stand: "NW-I5", lose: "NW-ST11" },
   cost: "web-cost-crew",
   order: (view: NorthwestView) => view.order,

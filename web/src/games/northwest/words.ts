@@ -85,7 +85,7 @@ function northwestCore(action: NorthwestAction): string {
     case "stand":
       return t("web-act-stand", { area: t(`web-dir-${action.area}`) });
     case "lose":
-      return t(`web-act-lose-${action.to}`);
+      return t(`web-act-lose-${action.vehicle}`);
     default:
       return t(`web-act-${verb}`);
   }
@@ -103,6 +103,7 @@ export function payWords(pay: string): string {
 
 export function actionWords(action: NorthwestAction): string {
   const core = northwestCore(action);
-  const acting = action.vehicle ? t(`web-act-by-${action.vehicle}`, { what: core }) : capital(core);
+  const acting =
+    action.vehicle && action.verb !== "lose" ? t(`web-act-by-${action.vehicle}`, { what: core }) : capital(core);
   return action.pay ? `${acting} · ${payWords(action.pay)}` : acting;
 }

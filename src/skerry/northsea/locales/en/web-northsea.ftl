@@ -158,3 +158,11 @@ web-shore-nw = { $hex }, north-west shore
 web-point-nw = the north-west point of { $hex }
 web-end-ask = You have action points left. End the turn?
 web-strand-ask = No Viking would stay aboard: your longship could not sail. Unload them all?
+web-intro-northsea =
+    Each turn place one tile of your hand, then take up to four actions: sail, load, unload, march, build.
+    Bring livestock home, conquer settlements, sink enemy ships, and build outposts to control islands.
+    Your captain scores something of its own at the end.
+web-intro-northsea-solo =
+    Alone against your own best score: 16 turns.
+    Each turn you draw three tiles, place two of them and discard the third for good; then up to four actions.
+    You have two captains: the lower of their two results counts.

@@ -183,3 +183,23 @@ web-learn-northwest-pass = When the crew is tired, pass. Whoever passes first be
 web-learn-northwest-goal = Find the Passage in the west and come home to Greenland before round ten is over: crew left behind cost points. Fair winds!
 web-tuunbaq-how = Choose on the chart where the Tuunbaq goes.
 web-lay-about = Lay this tile at once instead of taking it.
+web-pay-about = Every action costs one Food or one Morale. If you cannot pay, a crew member’s life pays.
+web-pay-sacrifice-ship = a life of the ship’s crew
+web-pay-sacrifice-sled = a life of the sled’s crew
+web-intro-northwest =
+    Sail west, lay the chart tile by tile, and find the Passage.
+    Discoveries count by zone (×1, ×2, ×3); islands you close and majorities count too.
+    Be back in Greenland by the end of round ten: whoever is left behind costs points.
+web-intro-northwest-solo =
+    Alone against your own best score, by the base rules.
+    New: “Draw and place” lays the leftmost large tile at once. The Passage is worth 10 in year one, 3 in year two.
+    Every square left unexplored costs a point; there are no majorities, and a set counts 6.
+web-intro-terror-solo =
+    Every action costs Food or Morale; a turn ends when you pass, a season has four turns, and each season brings a Voyage card.
+    Inuit give Food, cairns give Morale, Franklin’s traces give site points.
+    Won if you reach the Passage, find 10 site points and bring somebody home alive; 40 points are the target.
+web-intro-terror-coop =
+    Two captains, one board: you win or lose together.
+    Every action costs Food or Morale; Inuit give Food, cairns give Morale, Franklin’s traces give site points.
+    Won if one of you reaches the Passage, you find 15 site points together and both come home alive; 60 points are the target.
+web-intro-tuunbaq = The Tuunbaq roams the ice: whoever enters its tile pays with a crew member or a token, and it can be sent into others’ way.

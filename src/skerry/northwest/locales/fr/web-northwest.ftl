@@ -198,3 +198,23 @@ web-learn-northwest-pass = Quand l’équipage est las, passez. Qui passe le pre
 web-learn-northwest-goal = Trouvez le Passage à l’ouest et rentrez au Groenland avant la fin de la dixième saison : l’équipage abandonné coûte des points. Bon vent !
 web-tuunbaq-how = Choisissez sur la carte où va le Tuunbaq.
 web-lay-about = Placer cette tuile tout de suite au lieu de la prendre.
+web-pay-about = Chaque action coûte une Nourriture ou un Moral. Si vous ne pouvez pas payer, un marin le paie de sa vie.
+web-pay-sacrifice-ship = la vie d’un marin du navire
+web-pay-sacrifice-sled = la vie d’un marin du traîneau
+web-intro-northwest =
+    Cap à l’ouest : dressez la carte tuile après tuile et trouvez le Passage.
+    Les découvertes comptent selon la zone (×1, ×2, ×3) ; les îles fermées et les majorités aussi.
+    Soyez rentré au Groenland avant la fin de la dixième saison : qui reste là-bas coûte des points.
+web-intro-northwest-solo =
+    Seul contre votre propre record, selon les règles de base.
+    Nouveau : « Piocher et poser » pose aussitôt la grande tuile de gauche. Le Passage vaut 10 la première année, 3 la seconde.
+    Chaque case inexplorée coûte un point ; il n’y a pas de majorités, et une série vaut 6.
+web-intro-terror-solo =
+    Chaque action coûte de la Nourriture ou du Moral ; un tour s’achève quand vous passez, une saison a quatre tours et apporte une carte Voyage.
+    Les Inuits donnent de la Nourriture, les cairns du Moral, les traces de Franklin des points de site.
+    Gagné si vous atteignez le Passage, trouvez 10 points de site et ramenez quelqu’un en vie ; l’objectif est de 40 points.
+web-intro-terror-coop =
+    Deux capitaines, un seul plateau : vous gagnez ou perdez ensemble.
+    Chaque action coûte de la Nourriture ou du Moral ; les Inuits donnent de la Nourriture, les cairns du Moral, les traces de Franklin des points de site.
+    Gagné si l’un de vous atteint le Passage, si vous trouvez ensemble 15 points de site et rentrez tous deux en vie ; l’objectif est de 60 points.
+web-intro-tuunbaq = Le Tuunbaq rôde sur la glace : qui entre sur sa tuile paie d’un marin ou d’un jeton, et l’on peut l’envoyer sur le chemin des autres.
