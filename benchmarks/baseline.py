@@ -75,7 +75,7 @@ class Frozen:
 
     def __enter__(self) -> Self:
         self._process = subprocess.Popen(
-            [str(python()), "-c", PLAYER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd="/"
+            [str(python()), "-I", "-c", PLAYER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd="/"
         )
         return self
 

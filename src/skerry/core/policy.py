@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+
 from mypy_extensions import mypyc_attr
 
 from skerry.core.kernel import Kernel, hashed
@@ -10,7 +14,22 @@ from skerry.core.packed import i64, vec
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Knows what to do at once. It may keep charts from one decision to the next, so one policy serves one thread."""
+    """Knows what to do at once. It may keep charts from one decision to the next, so one policy serves one thread.
+
+    What it weighs are attributes of its own, all of them floats, which were learned from games: `weights`.
+    """
+
+    weights: dict[str, float]
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self.weights = {}
+        self.tune(weights)
+
+    def tune(self, weights: Mapping[str, float]) -> None:
+        """Give some of the attributes other values."""
+        for name, weight in weights.items():
+            self.weights[name] = float(weight)
+            setattr(self, name, float(weight))
 
     def choose(self, kernel: Kernel) -> i64:
         """The move for whoever is to act."""
@@ -27,6 +46,12 @@ class Policy:
     def won(self, kernel: Kernel, seat: i64) -> float:
         """1 if the seat has won the finished game, a share if it won with others, else 0."""
         raise NotImplementedError
+
+
+def learned(package: str) -> dict[str, dict[str, float]]:
+    """By mode: what its policy weighs, from the package's data (`skerry train` writes it)."""
+    weights: dict[str, dict[str, float]] = json.loads((files(package) / "data" / "policy.json").read_text("utf-8"))
+    return weights
 
 
 def play_out(policy: Policy, kernel: Kernel) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skerry.core.info import GameInfo
 from skerry.core.judge import Judge
-from skerry.core.policy import Policy
+from skerry.core.policy import Policy, learned
 from skerry.northwest.judge import NorthwestJudge
 from skerry.northwest.planner import Planner
 from skerry.northwest.terror_judge import TerrorJudge
@@ -27,7 +27,8 @@ def judge_of(info: GameInfo) -> Judge:
 
 def policy_of(info: GameInfo) -> Policy | None:
     """A policy of the mode, with charts of its own."""
-    return Planner() if info.id in ("northwest", "northwest-solo") else None
+    weights = learned("skerry.northwest").get(info.id)
+    return None if weights is None else Planner(weights)
 
 
 def _solo_judge() -> NorthwestJudge:

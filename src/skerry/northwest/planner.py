@@ -8,12 +8,14 @@ counts only if there is time to come home afterwards. Compiled with the rules.
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import Final
 
 from skerry.core.kernel import Kernel, packed
 from skerry.core.packed import append, i64, vec
 from skerry.northwest import numbers
 from skerry.northwest.codes import (
+    CHOICE_LARGE,
     DISCOVER,
     DRAW,
     END,
@@ -26,6 +28,7 @@ from skerry.northwest.codes import (
     REFRESH,
     SHIP,
     SLED,
+    TRANSFER,
     WAY_UPRIGHT,
     action_code,
     gift_of,
@@ -35,6 +38,7 @@ from skerry.northwest.codes import (
     tile_of,
     transfer_code,
     way_of,
+    with_choice,
     with_gift,
     with_target,
     with_tile,
@@ -106,13 +110,12 @@ from skerry.northwest.navigator import (
     Navigator,
     work_between,
 )
+from skerry.northwest.paying import cost
 from skerry.northwest.placing import large_codes, small_codes, spots_beside
 from skerry.northwest.state import State, zeros
 
 VERDICT_SCALE: Final = 10.0
 """Points of lead that make a finished game three times as good as bad."""
-ROOM_WORTH: Final = 1.6
-"""What a tile that may be laid somewhere is worth alone, where every covered square counts (NW-SO4)."""
 FEWEST_OFFERS: Final[i64] = 4
 WAIT: Final[i64] = -2
 
@@ -137,11 +140,6 @@ MAJORITIES: Final = packed(
 
 def sigmoid(x: float) -> float:
     return 1.0 / (1.0 + math.exp(-x)) if x > -30.0 else 0.0
-
-
-def taking_cost(token: i64) -> i64:
-    """NW-GD1, NW-F1."""
-    return numbers.COST_DISCOVER if token == INUIT or token == CAIRN else numbers.COST_EXPLORE
 
 
 class Planner(Navigator):
@@ -169,15 +167,50 @@ class Planner(Navigator):
     west_score: float
     """The best next step towards the Passage, in crew saved."""
     west_code: i64
-    zone_rate: list[float]
-    margin: i64
-    hope_scale: float
-    west_share: float
-    back_share: float
-    draw_doubt: float
 
-    def __init__(self) -> None:
-        Navigator.__init__(self)
+    zone_one: float
+    """Points that a crew's work brings in each zone."""
+    zone_two: float
+    zone_three: float
+    margin: float
+    """Crew to spare on the way home."""
+    hope: float
+    """Crew left that make a set likely."""
+    surplus: float
+    """What a token is worth that only a set after the next needs."""
+    softness: float
+    """How many tokens of lead are uncertain at the end, and more for each round to come."""
+    softness_round: float
+    west_share: float
+    """The part of what richer waters promise that one can count on."""
+    west_step: float
+    """How much a step that saves a crew counts more."""
+    back_share: float
+    """The part of a sled's way back that its errand has to pay for."""
+    draw_doubt: float
+    """How much of a tile's promise is left that has to be drawn first."""
+    take_bonus: float
+    """How much more a token counts on which one stands."""
+    patience: float
+    """How much of it is left when the crew for it wakes only next round."""
+    detour: float
+    """The least part of the way to a token that counts, when it lies on the way west."""
+    on_the_way: float
+    """Crew that a symbol on a tile towards the Passage is worth."""
+    homesick: float
+    """What going home is worth while there is time."""
+    rejoin: float
+    """What taking the sled back aboard is worth."""
+    rejoin_locked: float
+    room_worth: float
+    """What a tile that may be laid somewhere is worth alone, where every covered square counts (NW-SO4)."""
+    refresh_share: float
+    """How much of the way west's worth is left when new tiles have to be turned up."""
+    bad_step: float
+    """Crew lost by the best step west that make new tiles worth turning up."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        Navigator.__init__(self, weights)
         self.mark = zeros(SIZE)
         self.stamp = 0
         self.gains = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
@@ -195,12 +228,6 @@ class Planner(Navigator):
         self.local_code = NONE
         self.west_score = 0.0
         self.west_code = NONE
-        self.zone_rate = [0.3, 0.3, 0.6, 1.0]
-        self.margin = 1
-        self.hope_scale = 20.0
-        self.west_share = 0.6
-        self.back_share = 0.6
-        self.draw_doubt = 0.9
 
     # -- what things are worth -----------------------------------------------------------------------
 
@@ -208,7 +235,7 @@ class Planner(Navigator):
         """What one more token of each kind brings at the end (NW-F2, NW-F3)."""
         player, me = state.player, self.me
         rounds = float(ROUNDS - state.round) + 0.5
-        hope = self.left / self.hope_scale
+        hope = self.left / self.hope
         if hope > 1.0:
             hope = 1.0
         fewest: i64 = 99
@@ -224,7 +251,7 @@ class Planner(Navigator):
             if player[me + TOKENS + kind] == fewest:
                 gain = float(numbers.SET_POINTS) / float(missing) * (hope if missing > 1 else 1.0)
             elif player[me + TOKENS + kind] == fewest + 1:
-                gain = 0.5 * hope
+                gain = self.surplus * hope
             if kind >= FRANKLIN and state.mode.has_majorities:
                 held = player[me + TOKENS + kind]
                 gain += self.majority(state, kind, held + 1, rounds) - self.majority(state, kind, held, rounds)
@@ -234,7 +261,7 @@ class Planner(Navigator):
         """What so many tokens of a kind promise (NW-F2)."""
         if held == 0:
             return 0.0
-        softness = 0.4 + 0.16 * rounds
+        softness = self.softness + self.softness_round * rounds
         rank = 0.0
         for other in range(state.seats):
             if other != self.seat:
@@ -246,6 +273,10 @@ class Planner(Navigator):
         if below < 3:
             prize += float(MAJORITIES[kind * 4 + below + 1]) * share
         return prize
+
+    def taking(self, token: i64) -> i64:
+        """What it costs to take a token (NW-GD1, NW-F1)."""
+        return numbers.COST_DISCOVER if token == INUIT or token == CAIRN else numbers.COST_EXPLORE
 
     def token_gain(self, token: i64, square: i64) -> float:
         base: i64 = 2 if token == INUIT or token == CAIRN else 1
@@ -371,6 +402,9 @@ class Planner(Navigator):
         self.left = float(work_between(self.now, ROUNDS << 4 | self.crew, self.crew))
         self.chart_map(state, self.crew)
         self.weigh_tokens(state)
+        self.forget_offers()
+
+    def forget_offers(self) -> None:
         self.best_score = 0.0
         self.best_code = NONE
         self.local_score = 0.0
@@ -422,7 +456,7 @@ class Planner(Navigator):
 
     def time_for(self, place: i64, cost: i64) -> bool:
         """Whether so much work there leaves time to come home."""
-        return work_between(self.now, self.latest[place], self.crew) >= cost + self.margin
+        return work_between(self.now, self.latest[place], self.crew) >= cost + i64(self.margin)
 
     def work(self, state: State, vehicle: i64, place: i64, ready: i64, base: i64) -> None:
         """Tokens and tiles where a vehicle stands; `base` is where the way home begins."""
@@ -432,14 +466,14 @@ class Planner(Navigator):
         square = state.token_square(place)
         if square:
             token = state.token[square] & 7
-            cost = taking_cost(token)
+            cost = self.taking(token)
             worth = self.token_gain(token, square) / float(cost)
             if self.time_for(base, cost) or self.latest[base] == 0:
                 if ready >= cost:
                     taking = DISCOVER if token == INUIT or token == CAIRN else EXPLORE
-                    self.offer_local(worth + 0.3, action_code(taking, vehicle))
+                    self.offer_local(worth + self.take_bonus, action_code(taking, vehicle))
                 elif self.crew >= cost and state.round < ROUNDS:
-                    self.offer(worth * 0.8, WAIT)
+                    self.offer(worth * self.patience, WAIT)
         for code in kept_large(state, self.seat, vehicle, place):
             self.weigh_tile(state, vehicle, place, code, 0, code, base)
         for code in kept_small(state, self.seat, vehicle, place):
@@ -454,6 +488,8 @@ class Planner(Navigator):
             draw = with_tile(draws, tile)
             for code in large_codes(state, vec[i64](), places, spots, tile):
                 self.weigh_tile(state, vehicle, place, code, 1, draw, base)
+        if state.mode.shows_small:
+            return
         spots = spots_beside(state, place, True)
         for kind in range(6):
             if stock[PILES + kind] > 0 and state.player[self.me + SMALL + kind] == 0:
@@ -487,7 +523,7 @@ class Planner(Navigator):
             if self.time_for(base, cost):
                 self.offer_local(island / float(cost) * doubt, action)
         if symbol and opens <= ROUNDS:
-            cost = draw + 2 + taking_cost(symbol)
+            cost = draw + 2 + self.taking(symbol)
             delay: i64 = 0 if opens == state.round else (opens - state.round) * self.crew
             if self.time_for(base, cost + delay + 1):
                 gain = self.token_gain(symbol, symbol_square) + island
@@ -496,7 +532,7 @@ class Planner(Navigator):
             togo = self.onward(state, square, shape, pattern)
             saved = float(self.to_passage[place] - 100 * (2 + draw) - togo) / 100.0
             if symbol:
-                saved += 0.25
+                saved += self.on_the_way
             if saved > self.west_score:
                 self.west_score = saved
                 self.west_code = action
@@ -640,13 +676,13 @@ class Planner(Navigator):
             if place == ship_at or time >= NEVER:
                 continue
             away = work_between(self.now, time, self.crew)
-            cost = away + taking_cost(token)
-            if work_between(time, self.latest[place], self.crew) < taking_cost(token) + self.margin:
+            cost = away + self.taking(token)
+            if work_between(time, self.latest[place], self.crew) < self.taking(token) + i64(self.margin):
                 continue
             spent = float(cost)
             if heading:
                 detour = float(self.to_passage[place] - self.to_passage[ship_at]) / 100.0 + float(away)
-                spent = max(float(taking_cost(token)) + 0.25 * float(away), float(taking_cost(token)) + detour)
+                spent = max(float(self.taking(token)) + self.detour * float(away), float(self.taking(token)) + detour)
             self.offer(self.token_gain(token, square) / spent, self.ship_step(state, place))
 
         if state.mode.counts_free_squares:
@@ -655,7 +691,7 @@ class Planner(Navigator):
                 if square != ship_at and time < NEVER and work_between(time, self.latest[square], self.crew) > 2:
                     tiles = self.room(state, square)
                     way = float(work_between(self.now, time, self.crew))
-                    self.offer(tiles * ROOM_WORTH / (way + tiles), self.ship_step(state, square))
+                    self.offer(tiles * self.room_worth / (way + tiles), self.ship_step(state, square))
 
     def room(self, state: State, place: i64) -> float:
         """About how many tiles can be laid from a tile."""
@@ -683,13 +719,12 @@ class Planner(Navigator):
             return
         prize = self.passage_prize(state)
         zone = ZONE[ship_at] if ship_at >= FIRST_TILE else 1
-        back = 7.0 + 0.3 * togo
-        spare = self.left - togo - back
+        spare = self.spare_after(togo)
         gain = prize
         if spare < 0.0 or (prize > 0.0 and not self.passage_in_time(togo)):
             return
         if zone < 3:
-            gain += (self.zone_rate[3] - self.zone_rate[zone]) * spare * self.west_share
+            gain += (self.zone_three - (self.zone_two if zone == 2 else self.zone_one)) * spare * self.west_share
         if gain <= 0.0:
             return
         score = gain / (togo + 1.0)
@@ -704,12 +739,20 @@ class Planner(Navigator):
                 if saved > best:
                     best = saved
                     code = move
-        if best < -1.5 and ship_at >= FIRST_TILE and state.stock[BAG] > 4:
+        if best < -self.bad_step and ship_at >= FIRST_TILE and state.stock[BAG] > 4:
             if state.player[self.me + SHIP_AVAILABLE] >= numbers.COST_REFRESH:
-                self.offer(score * 0.7, REFRESH)
+                self.offer(score * self.refresh_share, self.refreshing(state))
             return
         if code != NONE:
-            self.offer(score * (1.0 + 0.1 * best), code)
+            self.offer(score * (1.0 + self.west_step * best), code)
+
+    def refreshing(self, state: State) -> i64:
+        """NW-B1, NW-ST5: to turn up new large tiles."""
+        return with_choice(action_code(REFRESH, SHIP), CHOICE_LARGE if state.mode.shows_small else 0)
+
+    def spare_after(self, togo: float) -> float:
+        """Crew left to work beyond the way to the Passage and home."""
+        return self.left - 1.3 * togo - 7.0
 
     def passage_in_time(self, togo: float) -> bool:
         return self.left > togo + 6.0
@@ -729,10 +772,10 @@ class Planner(Navigator):
                 best = move
         if best == NONE:
             return
-        if slack <= self.margin:
+        if float(slack) <= self.margin:
             self.offer(90.0, best)
         elif state.round >= 8:
-            self.offer(0.05, best)
+            self.offer(self.homesick, best)
 
     # -- journeys of the sled --------------------------------------------------------------------------
 
@@ -749,7 +792,10 @@ class Planner(Navigator):
         player, me = state.player, self.me
         if not state.land_at(ship_at) and not locked:
             return
-        ready, resting = player[me + SHIP_AVAILABLE] - 1, player[me + SHIP_RESTING] + 1
+        spent = cost(state, TRANSFER, SHIP)
+        ready, resting = player[me + SHIP_AVAILABLE] - spent, player[me + SHIP_RESTING] + spent
+        if ready < 0:
+            return
         if not state.land_at(ship_at) and not self.is_all_ice(state, ship_at):
             return
         self.drive_nowhere()
@@ -766,7 +812,7 @@ class Planner(Navigator):
         window = work_between(self.now, self.ice_lasts(state), self.crew)
         home = work_between(self.now, self.latest[ship_at], self.crew)
         if home < window:
-            window = home - self.margin
+            window = home - i64(self.margin)
         for square in SQUARES:
             token = state.token[square] & 63
             if token == 0 or token >= 8:
@@ -775,7 +821,7 @@ class Planner(Navigator):
             if place == sled_at:
                 continue
             node = self.nearest(place)
-            self.offer_sled(state, node, taking_cost(token), self.token_gain(token, square), before, window, ship_at)
+            self.offer_sled(state, node, self.taking(token), self.token_gain(token, square), before, window, ship_at)
         if state.mode.counts_free_squares:
             for square in SQUARES:
                 cover = state.cover[square]
@@ -783,7 +829,9 @@ class Planner(Navigator):
                     tiles = self.room(state, square)
                     if tiles > 0.0:
                         work = i64(tiles + 0.5)
-                        self.offer_sled(state, self.nearest(square), work, tiles * ROOM_WORTH, before, window, ship_at)
+                        self.offer_sled(
+                            state, self.nearest(square), work, tiles * self.room_worth, before, window, ship_at
+                        )
         prize = self.passage_prize(state)
         if prize > 0.0:
             self.offer_sled(state, PASSAGE * 8, 0, prize, before, window, ship_at)
@@ -820,18 +868,19 @@ class Planner(Navigator):
         back = self.nearest(ship_at)
         far = self.sled_far[back]
         window = work_between(self.now, self.ice_lasts(state), self.crew)
-        home = work_between(self.now, self.latest[ship_at], self.crew) - self.margin
+        home = work_between(self.now, self.latest[ship_at], self.crew) - i64(self.margin)
         if home < window:
             window = home
         if sled_at == ship_at:
-            available, resting = ready - 1, player[me + SLED_RESTING] + 1
+            spent = cost(state, TRANSFER, SLED)
+            available, resting = player[me + SLED_AVAILABLE] - spent, player[me + SLED_RESTING] + spent
             code = transfer_code(SLED, -available, -resting, 0)
-            self.offer(80.0 if window <= 2 else 0.3 if not locked else 0.1, code)
+            self.offer(80.0 if window <= 2 else self.rejoin_locked if locked else self.rejoin, code)
         elif far < UNREACHED and window <= far + 2:
             self.offer(80.0, self.sled_step[back])
             return
         elif far < UNREACHED:
-            self.offer(0.3 if not locked else 0.1, self.sled_step[back])
+            self.offer(self.rejoin_locked if locked else self.rejoin, self.sled_step[back])
         if window > far + 2:
             self.now += far + 1
             self.work(state, SLED, sled_at, ready, ship_at)
