@@ -33,6 +33,7 @@ from skerry.core.event import Event
 from skerry.core.game import SEAT_LETTERS, Game
 from skerry.core.info import GameInfo, OptionValue
 from skerry.lab import arena as matches
+from skerry.lab import training
 from skerry.lab.dataset import open_dataset
 from skerry.lab.playing import GameResult, Task
 from skerry.lab.report import write_report
@@ -61,7 +62,7 @@ LANG = chosen_language(sys.argv[1:], os.environ)
 CORES = os.cpu_count() or 1
 WIDE = 160
 WORDS = frozenset(
-    ["seat", "player", "pairing", "game", "compiled", "cause", "rule", "played", "better", "grade", "why"]
+    ["seat", "player", "pairing", "game", "compiled", "cause", "rule", "played", "better", "grade", "why", "weight"]
 )
 """The columns of tables that hold words."""
 ANALYSIS_NODES = {"mate": 60, "captain": 250, "admiral": 1200}
@@ -288,6 +289,24 @@ def arena(
 
         run(tasks, workers, done)
         output.show(arena_table(standing))
+
+
+@app.command(help=text("help-train"))
+def train(
+    game: GameId,
+    file: Annotated[Path, typer.Option("--to", help=text("help-train-to"))] = Path("training.jsonl"),
+    steps: Annotated[int, typer.Option("--steps", min=1, help=text("help-steps"))] = 200,
+    games: Annotated[int, typer.Option("--games", min=1, help=text("help-train-games"))] = 40,
+    seed: Seed = 0,
+    lang: Lang = LANG,
+) -> None:
+    done = training.read_steps(file)
+    coming = training.steps(game_info(game).id, games, seed, done)
+    with Output(file, max(0, steps - len(done)), append=True) as output:
+        while len(done) < steps:
+            done.append(next(coming))
+            output.write(done[-1].data())
+        output.show(training_table(game, done))
 
 
 @app.command(help=text("help-report"))
@@ -552,6 +571,15 @@ def analysis_table(game: Game, found: Sequence[Decision], lang: str) -> Table:
         loss = f"{decision.loss:.0%}"
         seat = SEAT_LETTERS[decision.seat]
         table.add_row(str(decision.number + 1), seat, decision.played, decision.best, loss, grade, why)
+    return table
+
+
+def training_table(game: str, done: Sequence[training.Step]) -> Table:
+    """What a policy weighed before and weighs after its training."""
+    before, after = training.new_policy(game).weights, training.settled(done)
+    table = new_table("weight", "before", "after")
+    for name, weight in after.items():
+        table.add_row(name, f"{before[name]:.3f}", f"{weight:.3f}")
     return table
 
 

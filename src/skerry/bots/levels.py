@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import re
 import time
@@ -18,6 +19,9 @@ from skerry.core.action import Action
 from skerry.core.kernel import Kernel, hashed
 from skerry.core.policy import Policy
 
+OVERLOOKED = 0.4
+"""The part of the moves that the boy overlooks."""
+BOY_OFFERS = 5
 MATE_TRIALS = 60
 """How many games the mate plays to their end in its head before it gives advice."""
 LEVELS = ("random", "boy", "mate", "captain", "admiral")
@@ -43,8 +47,13 @@ class BoyBot(Bot):
 
     def think(self, game: SeatGame, budget: Budget) -> Action:
         rng = _rng(game, budget)
-        codes = game.codes()
-        noticed = [codes[i] for i in rng.sample(range(len(codes)), len(codes) - len(codes) * 2 // 5)]
+        policy = policy_of(game.info)
+        if policy is not None:
+            offers = policy.offers(_world(game, rng), BOY_OFFERS)
+            seen = [code for code in offers if rng.random() > OVERLOOKED]
+            return game.action_type(seen[0] if seen else offers[0])
+        codes = list(game.codes())
+        noticed = rng.sample(codes, math.ceil(len(codes) * (1 - OVERLOOKED)))
         values = _values(game, rng, noticed)
         return game.action_type(noticed[max(range(len(noticed)), key=values.__getitem__)])
 
@@ -69,7 +78,7 @@ class MateBot(Bot):
             return _BOTS["captain"].advise(game, replace(budget, nodes=MATE_TRIALS), most)
         values = _values(game, _rng(game, budget), list(game.codes()))
         ranked = sorted(range(len(values)), key=values.__getitem__, reverse=True)[:most]
-        return [_hint(game, game.legal()[i]) for i in ranked]
+        return _in_order([_hint(game, game.legal()[i]) for i in ranked])
 
 
 @dataclass(frozen=True)
@@ -103,13 +112,14 @@ class SearchBot(Bot):
         policy = policy_of(game.info)
         if policy is not None:
             inquiry = self._inquire(game, policy, budget)
-            return [_tried(game, inquiry, i) for i in inquiry.ranking()[:most]]
+            return _in_order([_tried(game, policy, inquiry, i) for i in inquiry.ranking()[:most]])
         root = self._search(game, budget)
-        return [_hint(game, game.action_type(root.codes[i])) for i in root.best(most)]
+        return _in_order([_hint(game, game.action_type(root.codes[i])) for i in root.best(most)])
 
     def _inquire(self, game: SeatGame, policy: Policy, budget: Budget) -> Inquiry:
-        rng, uses = _rng(game, budget), self._progress(budget, time.monotonic())
+        rng = _rng(game, budget)
         worlds = [_world(game, rng)]
+        uses = self._progress(budget, time.monotonic(), policy.part_of_turn(worlds[0]))
         inquiry = Inquiry(policy, worlds[0], self.offers)
         if len(inquiry.codes) == 1:
             inquiry.trial(policy, worlds, 0.0)
@@ -122,8 +132,8 @@ class SearchBot(Bot):
 
     def _search(self, game: SeatGame, budget: Budget) -> Node:
         rng, judge = _rng(game, budget), judge_of(game.info)
-        uses = self._progress(budget, time.monotonic())
         worlds = [_world(game, rng)]
+        uses = self._progress(budget, time.monotonic(), judge.part_of_turn(worlds[0]))
         root = root_of(judge, worlds[0], self.candidates)
         for progress in uses:
             if max(root.visits) >= len(worlds) < self.worlds:
@@ -131,13 +141,13 @@ class SearchBot(Bot):
             search(root, judge, worlds, progress, self.depth)
         return root
 
-    def _progress(self, budget: Budget, start: float) -> Iterator[float]:
-        """How much of the budget is used up, before every trial."""
+    def _progress(self, budget: Budget, start: float, part: float) -> Iterator[float]:
+        """How much of the budget is used up, before every trial; the level's own time is for a whole turn."""
         nodes = self.nodes if budget.nodes is None and budget.seconds is None else budget.nodes
         if nodes is not None:
             yield from (done / nodes for done in range(nodes)) if nodes > 0 else (0.0,)
             return
-        seconds = self.seconds if budget.seconds is None else budget.seconds
+        seconds = self.seconds * part if budget.seconds is None else budget.seconds
         yield 0.0
         while (used := time.monotonic() - start) < seconds:
             yield used / seconds
@@ -181,11 +191,21 @@ def _values(game: SeatGame, rng: random.Random, codes: list[int]) -> list[float]
     return opinions(judge_of(game.info), _world(game, rng), codes, game.seat)
 
 
-def _tried(game: SeatGame, inquiry: Inquiry, move: int) -> Hint:
+def _tried(game: SeatGame, policy: Policy, inquiry: Inquiry, move: int) -> Hint:
     """A move with what came of it in the games that were played to their end."""
     action, tries = game.action_type(inquiry.codes[move]), max(1, int(inquiry.visits[move]))
     reasons = reasons_for(game.sample(random.Random(game.number)), game.seat, action)
-    return Hint(action, inquiry.points[move] / tries, inquiry.wins[move] / tries, reasons)
+    return Hint(action, inquiry.points[move] / tries, policy.odds(inquiry.mean(move), game.seats), reasons)
+
+
+def _in_order(hints: list[Hint]) -> list[Hint]:
+    """The hints in the order of the search: none seems likelier to win than the one before, which was tried more."""
+    least = 1.0
+    ordered = []
+    for hint in hints:
+        least = min(least, hint.win)
+        ordered.append(replace(hint, win=least))
+    return ordered
 
 
 def _hint(game: SeatGame, action: Action) -> Hint:

@@ -28,6 +28,10 @@ class Judge:
         """The probability that the seat wins: its value, unless the judge knows better."""
         return self.value(kernel, seat)
 
+    def part_of_turn(self, kernel: Kernel) -> float:
+        """How much of the time for a turn this decision deserves."""
+        return 1.0
+
     def together(self) -> bool:
         """Whether all seats win or lose together."""
         return False

@@ -43,8 +43,16 @@ class Policy:
         """What the end of a game is worth to a seat, from 0 to 1."""
         raise NotImplementedError
 
+    def part_of_turn(self, kernel: Kernel) -> float:
+        """How much of the time for a turn this decision deserves."""
+        return 1.0
+
     def won(self, kernel: Kernel, seat: i64) -> float:
         """1 if the seat has won the finished game, a share if it won with others, else 0."""
+        raise NotImplementedError
+
+    def odds(self, value: float, seats: i64) -> float:
+        """The probability to win at a table of so many, when the verdicts of many games have that mean."""
         raise NotImplementedError
 
 

@@ -15,6 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import skerry
+from skerry.core.errors import ToldError
+from skerry.core.jsonlike import Json
+from skerry.core.message import Message
 from skerry.core.policy import Policy
 from skerry.lab.winning import has_rivals
 from skerry.registry import package_of
@@ -29,6 +32,10 @@ LEAD_SCALE = 15.0
 """Points of lead that count as most of a win."""
 
 
+class TrainingError(ToldError):
+    """A game that cannot be trained."""
+
+
 @dataclass(frozen=True)
 class Step:
     """What a step came to: one line of a training file."""
@@ -38,8 +45,8 @@ class Step:
     """The first side's mean result, from -1 to 1."""
     weights: Mapping[str, float]
 
-    def line(self) -> str:
-        return json.dumps({"step": self.number, "lead": round(self.lead, 4), "weights": dict(self.weights)})
+    def data(self) -> dict[str, Json]:
+        return {"step": self.number, "lead": round(self.lead, 4), "weights": dict(self.weights)}
 
 
 def new_policy(game: str, weights: Mapping[str, float] | None = None) -> Policy:
@@ -48,7 +55,7 @@ def new_policy(game: str, weights: Mapping[str, float] | None = None) -> Policy:
     make = package_of(info).policy
     policy = None if make is None else make(info)
     if policy is None:
-        raise skerry.SkerryError(f"{game} has no policy to train")
+        raise TrainingError(Message("lab-no-policy", game=game))
     if weights is not None:
         policy.tune(weights)
     return policy

@@ -66,6 +66,7 @@ from skerry.northsea.state import (
     OUTPOST,
     PATTERN_MASK,
     PLACED,
+    PLACING,
     SEAT,
     SETTLEMENT,
     SUNK,
@@ -301,6 +302,10 @@ class Crew:
         return best
 
 
+PLACING_PART: Final = 0.28
+"""How much of a turn's time goes to placing the tile."""
+
+
 class NorthSeaJudge(Judge):
     """Judges the game for two to four, and alone."""
 
@@ -382,6 +387,11 @@ class NorthSeaJudge(Judge):
     def seats(self, kernel: Kernel) -> i64:
         assert isinstance(kernel, State)
         return kernel.seats
+
+    def part_of_turn(self, kernel: Kernel) -> float:
+        """A tile and four actions make a turn (NS-T1)."""
+        assert isinstance(kernel, State)
+        return PLACING_PART if kernel.phase == PLACING else (1.0 - PLACING_PART) / float(POINTS)
 
     def value(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)

@@ -116,6 +116,10 @@ from skerry.northwest.state import State, zeros
 
 VERDICT_SCALE: Final = 10.0
 """Points of lead that make a finished game three times as good as bad."""
+CERTAINTY: Final = 2.0
+"""How much surer than its mean verdict a win is."""
+LATER_PART: Final = 0.1
+"""How much of a turn's time goes to whether to act again."""
 FEWEST_OFFERS: Final[i64] = 4
 WAIT: Final[i64] = -2
 
@@ -364,6 +368,11 @@ class Planner(Navigator):
                     best = theirs
         return sigmoid((mine - best) / VERDICT_SCALE)
 
+    def part_of_turn(self, kernel: Kernel) -> float:
+        """Nearly all for the first action of a turn; another one is dear (NW-T2)."""
+        assert isinstance(kernel, State)
+        return LATER_PART if kernel.active else 1.0 - LATER_PART
+
     def won(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
         ahead = 1.0
@@ -374,6 +383,10 @@ class Planner(Navigator):
                 if kernel.points(other) == kernel.points(seat):
                     ahead += 1.0
         return 1.0 / ahead
+
+    def odds(self, value: float, seats: i64) -> float:
+        """Fitted to games between levels: a mean verdict is too modest early and late alike."""
+        return sigmoid(CERTAINTY * math.log(max(value, 0.001) / max(1.0 - value, 0.001)))
 
     def choose(self, kernel: Kernel) -> i64:
         """The next action for whoever is to act."""

@@ -108,6 +108,7 @@ lab-nothing-to-compare = The results to compare with are empty.
 lab-mixed-games = Results of different games cannot be put together: { $games }.
 lab-unknown-game = The results are of a game that is not known here: { $game }.
 lab-no-folder = { $folder }: no report can be written there ({ $reason }).
+lab-no-policy = { $game } has no policy that could be trained.
 lab-arena-one-bot = The arena compares bots: name at least two.
 lab-arena-same-bot = The arena compares different bots: { $bot } is named twice.
 lab-bad-format = There is no format { $format }. There are: { $known }.

@@ -108,6 +108,7 @@ lab-nothing-to-compare = Le fichier de résultats à comparer est vide.
 lab-mixed-games = Des résultats de jeux différents ne peuvent pas être réunis : { $games }.
 lab-unknown-game = Les résultats sont ceux d’un jeu inconnu ici : { $game }.
 lab-no-folder = { $folder } : impossible d’y écrire le rapport ({ $reason }).
+lab-no-policy = { $game } n’a pas de stratégie à entraîner.
 lab-arena-one-bot = L’arène compare des robots : donnez-en au moins deux.
 lab-arena-same-bot = L’arène compare des robots différents : { $bot } est donné deux fois.
 lab-bad-format = Il n’y a pas de format { $format }. Il y a : { $known }.
