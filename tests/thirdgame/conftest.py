@@ -13,6 +13,7 @@ import pytest
 
 from skerry import installed, locales, registry
 from skerry.bots import judges
+from tests.server.harness import Node
 
 HERE = Path(__file__).parent
 REMEMBERED: tuple[Callable[..., object], ...] = (
@@ -58,3 +59,10 @@ def herring(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     subprocess.run(command, check=True)
     with on_the_path(folder):
         yield folder
+
+
+@pytest.fixture(scope="package")
+def node(herring: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A server where the game is installed."""
+    with Node(tmp_path_factory.mktemp("node")) as node:
+        yield node

@@ -6,7 +6,6 @@ import json
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -67,12 +66,6 @@ def test_its_speed_is_measured() -> None:
 
 
 # -- the server ----------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    with Node(tmp_path_factory.mktemp("node")) as node:
-        yield node
 
 
 def test_a_whole_game_over_http(node: Node) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import arrive, chromium, node  # noqa: F401
+from tests.browser.conftest import arrive, chromium  # noqa: F401
 from tests.browser.people import Person
 
 

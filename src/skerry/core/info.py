@@ -81,6 +81,15 @@ class GameInfo:
         """Its title in a language."""
         return translate(lang, f"{self.id}-title", {})
 
+    def options_in(self, lang: str) -> list[dict[str, Json]]:
+        """Its options, named in a language by the messages `<family>-option-<name>` and `…-<choice>`."""
+        return [self._option_in(option, lang) for option in self.options]
+
+    def _option_in(self, option: Option, lang: str) -> dict[str, Json]:
+        key = f"{self.family}-option-{option.name}"
+        labels = [translate(lang, f"{key}-{choice}", {}) for choice in option.choices]
+        return {**option.data(), "label": translate(lang, key, {}), "choice_labels": labels}
+
     @property
     def seats(self) -> range:
         """The numbers of seats that it can be played with."""

@@ -102,7 +102,12 @@ class Hall:
     def catalogue(self, lang: str) -> dict[str, Any]:
         """The games, the bots and the version."""
         games = [
-            {**info.data(), "title": info.title_in(lang), "facts": package_of(info).facts}
+            {
+                **info.data(),
+                "title": info.title_in(lang),
+                "options": info.options_in(lang),
+                "facts": package_of(info).facts,
+            }
             for info, _ in self.games.values()
         ]
         return {"games": games, "bots": LEVELS, "languages": LANGUAGES, "version": package_version()}

@@ -70,6 +70,8 @@ class OptionOut(Answer):
     low: int
     high: int
     choices: list[str]
+    label: str = Field(description="Its name, in the language asked for.")
+    choice_labels: list[str] = Field(description="The names of the choices, in the language asked for.")
 
 
 class GameOut(Answer):

@@ -1297,6 +1297,16 @@ export interface components {
             high: number;
             /** Choices */
             choices: string[];
+            /**
+             * Label
+             * @description Its name, in the language asked for.
+             */
+            label: string;
+            /**
+             * Choice Labels
+             * @description The names of the choices, in the language asked for.
+             */
+            choice_labels: string[];
         };
         /** OutcomeOut */
         OutcomeOut: {

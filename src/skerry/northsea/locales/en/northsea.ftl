@@ -3,7 +3,7 @@
 northsea-title = Explorers of the North Sea
 northsea-solo-title = Explorers of the North Sea, alone
 northsea-option-side = Starting board
-northsea-option-side-A = A, for a first game
+northsea-option-side-A = A (first game)
 northsea-option-side-B = B
 northsea-option-side-C = C
 northsea-option-side-D = D

@@ -3,7 +3,7 @@
 northsea-title = Explorateurs de la mer du Nord
 northsea-solo-title = Explorateurs de la mer du Nord, en solo
 northsea-option-side = Plateau de départ
-northsea-option-side-A = A, pour une première partie
+northsea-option-side-A = A (première partie)
 northsea-option-side-B = B
 northsea-option-side-C = C
 northsea-option-side-D = D

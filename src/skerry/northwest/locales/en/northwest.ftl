@@ -3,10 +3,9 @@ northwest-title = Northwest Passage
 northwest-solo-title = Northwest Passage, alone
 terror-solo-title = HMS Terror, alone
 terror-coop-title = HMS Terror, together
-northwest-option-tuunbaq = The Tuunbaq roams the ice
-northwest-solo-option-lost_crew = Lost crew: two crew leave at the start of year two
-terror-coop-option-supplies = Food and Morale of each captain at the start
-terror-solo-option-supplies = Food and Morale at the start
+northwest-option-tuunbaq = With the Tuunbaq, the beast of the ice
+northwest-option-lost_crew = Lost crew: two leave at the start of year two
+northwest-option-supplies = Food and Morale at the start
 
 ## Phases
 northwest-phase-draft = Take one of the tiles

@@ -3,10 +3,9 @@ northwest-title = Passage du Nord-Ouest
 northwest-solo-title = Passage du Nord-Ouest, en solo
 terror-solo-title = HMS Terror, en solo
 terror-coop-title = HMS Terror, en équipe
-northwest-option-tuunbaq = Le Tuunbaq rôde sur la glace
-northwest-solo-option-lost_crew = Équipage perdu : deux marins partent au début de la seconde année
-terror-coop-option-supplies = Nourriture et Moral de chaque capitaine au départ
-terror-solo-option-supplies = Nourriture et Moral au départ
+northwest-option-tuunbaq = Avec le Tuunbaq, la bête des glaces
+northwest-option-lost_crew = Équipage perdu : deux marins partent au début de la seconde année
+northwest-option-supplies = Nourriture et Moral au départ
 
 ## Phases
 northwest-phase-draft = Prenez une des tuiles
