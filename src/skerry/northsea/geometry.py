@@ -28,7 +28,7 @@ STEP_R: Final = (-1, 0, 1, 1, 0, -1)
 
 
 def hex_at(q: int, r: int) -> int:
-    """The number of a hexagon."""
+    """NS-G1: the number of a hexagon."""
     return (r + _OFFSET) << 10 | (q + _OFFSET)
 
 

@@ -98,7 +98,7 @@ class State(Kernel):
     """NW-SO5: the option lost_crew."""
 
     corner: vec[i64]
-    """Terrain by corner: UNKNOWN, SEA or LAND."""
+    """NW-G2: terrain by corner: UNKNOWN, SEA or LAND."""
     cover: vec[i64]
     """By square: FREE, the tile that covers it (see `constants`), or what lies beyond the border."""
     fit: vec[i64]
