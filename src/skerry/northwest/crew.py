@@ -64,8 +64,16 @@ def may_deploy_on(state: State, place: i64) -> bool:
     return last < state.ice
 
 
+# Where the four counts of crew stand in a number of `columns`, three bits each.
+SHIP_RESTING_BITS: Final[i64] = 0
+SHIP_AVAILABLE_BITS: Final[i64] = 3
+SLED_RESTING_BITS: Final[i64] = 6
+SLED_AVAILABLE_BITS: Final[i64] = 9
+COLUMNS_BITS: Final[i64] = 12
+
+
 def columns(state: State, seat: i64) -> i64:
-    """A seat's four counts of crew in one number, three bits each: `COLUMN_…` say where."""
+    """A seat's four counts of crew in one number."""
     me = seat * PLAYER
     player = state.player
     ship = player[me + SHIP_AVAILABLE] << SHIP_AVAILABLE_BITS | player[me + SHIP_RESTING] << SHIP_RESTING_BITS
@@ -149,12 +157,6 @@ def _splits(vehicle: int, at: int, counts: int) -> vec[i64]:
                 codes = append(codes, transfer_code(vehicle, available, resting, at))
     return codes
 
-
-SHIP_AVAILABLE_BITS: Final[i64] = 3
-SHIP_RESTING_BITS: Final[i64] = 0
-SLED_AVAILABLE_BITS: Final[i64] = 9
-SLED_RESTING_BITS: Final[i64] = 6
-COLUMNS_BITS: Final[i64] = 12
 
 DEPLOYMENTS: Final = vec[vec[i64]](
     [_splits(int(SHIP), compass + 1, counts) for compass in range(8) for counts in range(64)]
