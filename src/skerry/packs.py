@@ -44,6 +44,11 @@ def use_environment() -> None:
         components.use(read_pack(Path(os.environ[VARIABLE])))
 
 
+def environment() -> dict[str, str]:
+    """What a process elsewhere needs in its environment to play with the same pack, in the same folder."""
+    return {VARIABLE: os.environ[VARIABLE]} if os.environ.get(VARIABLE) else {}
+
+
 def use_record(text: str) -> None:
     """Play with the pack that a record carries, if it carries one and no other has been chosen."""
     pack = carried_pack(text)

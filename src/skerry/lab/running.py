@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import Any, Literal
 
 import skerry
+from skerry import packs
 from skerry.core.errors import SkerryError
 from skerry.lab.playing import GameResult, Task, play_game
 
@@ -68,7 +69,7 @@ def _on_ray(tasks: Sequence[Task]) -> Generator[GameResult, None, None]:
     except ImportError:
         raise SkerryError("pip install 'skerry[ray]'") from None
     if not ray.is_initialized():
-        ray.init(log_to_driver=False, include_dashboard=False)
+        ray.init(log_to_driver=False, include_dashboard=False, runtime_env={"env_vars": packs.environment()})
     play = ray.remote(play_game)
     room = 4 * int(ray.cluster_resources().get("CPU", 1))
     waiting: deque[Any] = deque()
