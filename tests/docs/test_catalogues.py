@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import skerry
+from skerry.bots.analysis import GRADES
 from skerry.locales import LANGUAGES, bundle, parts, source
 from skerry.northsea.components import ANIMALS
 from skerry.northwest.components import SMALL_NAMES, TOKEN_NAMES
@@ -146,7 +147,7 @@ def test_every_key_that_is_used_exists() -> None:
 
 def test_every_key_of_the_command_line_is_used() -> None:
     code = (ROOT / "src/skerry/cli.py").read_text(encoding="utf-8")
-    asked = set(re.findall(r'text\(\s*"([a-z-]+)"', code)) | {"yes", "no"}
+    asked = set(re.findall(r'text\(\s*"([a-z-]+)"', code)) | {"yes", "no"} | {f"grade-{name}" for _, name in GRADES}
     columns = {name for call in re.findall(r"new_table\(([^)]*)\)", code) for name in re.findall(r'"([a-z]+)"', call)}
     wanted = {f"cli-{key}" for key in asked} | {f"cli-column-{name}" for name in columns}
     assert wanted == {entry.id.name for entry in entries("en", "cli")}

@@ -140,10 +140,10 @@ northsea-event-unloaded = { $player } décharge sur { $area ->
 northsea-event-delivered = { $player } livre du bétail{ northsea-pieces }
 northsea-event-sailed = { $player } navigue de { $from } à { $to }.
 northsea-event-ship-destroyed = { $player } détruit le bateau ennemi en { $hex }.
-northsea-event-viking-killed = Un Viking de { $player } meurt au combat en { $hex }.
-northsea-event-marched = { $vikings ->
-        [one] Un Viking de { $player } marche
-       *[other] { $vikings } Vikings de { $player } marchent
+northsea-event-viking-killed = { $player } perd un Viking au combat en { $hex }.
+northsea-event-marched = { $player } fait marcher { $vikings ->
+        [one] un Viking
+       *[other] { $vikings } Vikings
     } de { $from } à { $to }.
 northsea-event-driven = { $player } mène { $animal ->
         [pig] un cochon
@@ -157,7 +157,7 @@ northsea-event-settlement-raided = { $player } conquiert la colonie sur { $area 
 northsea-event-outpost-built = { $player } construit un avant-poste sur { $point }.
 northsea-event-turn-ended = { $player } finit son tour.
 northsea-event-tile-drawn = { $player } pioche une tuile.
-northsea-event-hand-redrawn = Aucune tuile de { $player } ne convient : { $count ->
+northsea-event-hand-redrawn = { $player } n’a aucune tuile qui convienne : { $count ->
         [one] la tuile retourne
        *[other] les { $count } tuiles retournent
     } dans la pioche et autant sont tirées.

@@ -113,7 +113,7 @@ web-describe-mainland = { $count ->
 web-describe-hexes = Tuiles
 web-describe-lands = Sur les terres
 web-describe-settlement = colonie de force { $strength }
-web-describe-outpost = avant-poste de { $name }
+web-describe-outpost = avant-poste ({ $name })
 web-describe-islands = Îles
 web-describe-island = { $count ->
     [one] Une tuile ({ $at })

@@ -147,8 +147,6 @@ web-describe-sun = The sun stands at { $sun }; { $rows ->
     [one] { $rows } row is frozen.
    *[other] { $rows } rows are frozen.
 }
-web-describe-ship = ship at { $at }
-web-describe-sled = sled at { $at }
 web-describe-tuunbaq = The Tuunbaq is at { $at }.
 web-describe-tokens = Tokens on the map
 web-describe-squares = Explored squares

@@ -206,12 +206,12 @@ northwest-event-token-taken = { $player } prend { $token ->
         [one] { "\u00A0" }: { $points } point.
        *[other] { "\u00A0" }: { $points } points.
     }
-northwest-event-ship-moved = Le navire de { $player } vogue vers { $to ->
+northwest-event-ship-moved = { $player } fait voile vers { $to ->
         [greenland] le Groenland
         [passage] le Passage
        *[other] { $to }
     }.
-northwest-event-sled-moved = Le traîneau de { $player } gagne { $to ->
+northwest-event-sled-moved = { $player } mène son traîneau vers { $to ->
         [greenland] le Groenland
         [passage] le Passage
        *[other] { $to }
@@ -227,11 +227,11 @@ northwest-event-ice-changed = { $rows ->
        *[other] { $rows } rangées sont gelées
     } maintenant.
 northwest-event-sled-lost = { $crew ->
-        [0] Le traîneau de { $player } en { $at } est perdu.
-        [one] Le traîneau de { $player } en { $at } est perdu avec { $crew } marin.
-       *[other] Le traîneau de { $player } en { $at } est perdu avec { $crew } marins.
+        [0] { $player } perd son traîneau en { $at }.
+        [one] { $player } perd son traîneau en { $at }, avec { $crew } marin.
+       *[other] { $player } perd son traîneau en { $at }, avec { $crew } marins.
     }
-northwest-event-sled-stood = Le traîneau de { $player } trouve une place en { $at }.
+northwest-event-sled-stood = { $player } trouve une place pour son traîneau en { $at }.
 northwest-event-passage-reached = { $player } atteint le Passage du Nord-Ouest{ $points ->
         [0] .
         [one] { "\u00A0" }: { $points } point.

@@ -162,8 +162,6 @@ web-describe-sun = Le soleil est en { $sun } ; { $rows ->
     [one] { $rows } rangée est gelée.
    *[other] { $rows } rangées sont gelées.
 }
-web-describe-ship = navire : { $at }
-web-describe-sled = traîneau : { $at }
 web-describe-tuunbaq = Tuunbaq : { $at }.
 web-describe-tokens = Jetons sur la carte
 web-describe-squares = Cases explorées
