@@ -14,7 +14,7 @@ from fastapi.security.base import SecurityBase
 from fastapi.security.utils import get_authorization_scheme_param
 from starlette.requests import HTTPConnection
 
-from skerry.locales import LANGUAGES
+from skerry.locales import LANGUAGES, translate
 from skerry.server import models as m
 from skerry.server.hall import Hall
 from skerry.server.identity import Client
@@ -238,6 +238,78 @@ async def new_token(me: Known) -> Any:
     """Another token for me. The old one is void, and its connections end, when the new one is first used."""
     me.charge(5)
     return await me.hall.people.new_token(me.client)
+
+
+# -- notices -----------------------------------------------------------------------------------------
+
+
+@router.get("/me/notices", response_model=m.WaysOut, responses=problems("unauthorized"), tags=["notices"])
+async def my_notices(me: Known) -> Any:
+    """By which ways I am told that it is my turn, and which there are."""
+    return await me.hall.notices.offered(me.client)
+
+
+@router.post(
+    "/me/notices",
+    status_code=201,
+    response_model=m.WayCreated,
+    responses=problems("unauthorized", "not_found"),
+    tags=["notices"],
+)
+async def add_notice(me: Known, body: m.WayIn) -> Any:
+    """Be told when it is my turn and I am not here. An address for mail must confirm it first."""
+    me.charge(10)
+    return await me.hall.notices.add(me.client, body, me.lang)
+
+
+@router.delete("/me/notices/{way}", status_code=204, responses=problems("unauthorized", "not_found"), tags=["notices"])
+async def remove_notice(me: Known, way: Annotated[str, Path(max_length=40)]) -> Response:
+    """No longer be told by that way."""
+    await me.hall.notices.remove(me.client, way)
+    return Response(status_code=204)
+
+
+NoticeSecret = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
+
+
+@router.get("/notices/{secret}/confirm", responses=problems("not_found"), tags=["notices"])
+async def confirm_notice(request: Request, secret: NoticeSecret) -> Response:
+    """The link in the first mail: yes, send them here."""
+    hall_of(request).people.charge(None, address_of(request))
+    await hall_of(request).notices.confirm(secret)
+    return Response(translate(language_of(request), "server-notice-confirmed", {}), media_type="text/plain")
+
+
+@router.api_route("/notices/{secret}/stop", methods=["GET", "POST"], include_in_schema=False)
+async def stop_notice(request: Request, secret: NoticeSecret) -> Response:
+    """The link in every notice: one click, and there are no more."""
+    hall_of(request).people.charge(None, address_of(request))
+    await hall_of(request).notices.stop(secret)
+    return Response(translate(language_of(request), "server-notice-stopped", {}), media_type="text/plain")
+
+
+@router.put(
+    "/tables/{table}/hook",
+    response_model=m.HookOut,
+    responses=problems("unauthorized", "forbidden", "not_found"),
+    tags=["notices"],
+)
+async def set_hook(me: Known, table: TableId, body: m.HookIn) -> Any:
+    """Send what happens at the table to an address, signed; only who made the table may."""
+    me.charge(10)
+    return {"secret": await me.hall.notices.set_hook(me.client, table, body.url)}
+
+
+@router.delete(
+    "/tables/{table}/hook",
+    status_code=204,
+    responses=problems("unauthorized", "forbidden", "not_found"),
+    tags=["notices"],
+)
+async def remove_hook(me: Known, table: TableId) -> Response:
+    """Send nothing any more."""
+    await me.hall.notices.set_hook(me.client, table, None)
+    return Response(status_code=204)
 
 
 # -- tables ------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from skerry.core.message import Message
 from skerry.server.clock import DAY, MOST_VACATION
@@ -29,6 +30,8 @@ class Clocks:
         self.ledger = ledger
         self.store = ledger.store
         self.sweep_seconds = settings.sweep_seconds
+        self.remind: Callable[[Table], None] = lambda table: None
+        """Tells whoever is to act that their time ends soon."""
         self.absent = int(settings.absent_seconds * 1000)
 
     async def run(self) -> None:
@@ -42,9 +45,21 @@ class Clocks:
                     asked = loop_time
                 for table_id in await self.store.out_of_time(now()):
                     await self._flag(table_id)
+                if loop_time == asked:
+                    await self._remind()
             except StorageFailed:
                 asked = 0.0
             await asyncio.sleep(self.sweep_seconds)
+
+    async def _remind(self) -> None:
+        """Tell who has only a day left in a game of days."""
+        for table_id in await self.store.out_of_time(now() + DAY):
+            try:
+                table = await self.ledger.table(table_id)
+            except Problem:
+                continue
+            if table.clock is not None and table.clock.kind == "days" and table.clock.days > 1:
+                self.remind(table)
 
     async def _note_life(self) -> None:
         """Write down that somebody looks after the clocks; if nobody did for long, stop them for as long."""

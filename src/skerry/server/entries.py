@@ -169,6 +169,11 @@ def _muted(table: Table, body: Body, told: Told) -> None:
     told.update(message=body["message"], muted=body["muted"])
 
 
+def _hook_set(table: Table, body: Body, told: Told) -> None:
+    table.hooked = body["on"]
+    told.update(on=body["on"])
+
+
 def _chat_set(table: Table, body: Body, told: Told) -> None:
     table.chat = body["chat"]
     told.update(chat=body["chat"])
@@ -202,6 +207,7 @@ KINDS: Mapping[str, Kind] = {
     "unsaid": Kind(_unsaid),
     "muted": Kind(_muted),
     "chat_set": Kind(_chat_set),
+    "hook_set": Kind(_hook_set),
     "rematched": Kind(_rematched),
     "erased": Kind(_erased, seating=True),
 }

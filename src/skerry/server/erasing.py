@@ -24,6 +24,8 @@ log = logging.getLogger("skerry.server")
 DAY = 24 * 3600 * 1000
 HOUR_SECONDS = 3600.0
 PRUNED_AT_ONCE = 500
+CLAIM_DAYS = 60
+"""What was sent once is remembered for so long."""
 
 
 class Erasing:
@@ -77,6 +79,7 @@ class Erasing:
     async def prune(self) -> int:
         """Delete what is older than the host keeps it, into an archive if there is one; the number of tables."""
         settings, pruned = self.settings, 0
+        await self.store.forget_claims(now() - CLAIM_DAYS * DAY)
         if settings.client_days:
             await self.store.delete_strangers(now() - settings.client_days * DAY)
         while settings.prune_days:

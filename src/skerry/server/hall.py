@@ -25,6 +25,7 @@ from skerry.server.ledger import Ledger
 from skerry.server.load import Watchman
 from skerry.server.metrics import Metrics
 from skerry.server.nodes import Nodes
+from skerry.server.notices import Notices
 from skerry.server.people import People
 from skerry.server.playing import Playing
 from skerry.server.problems import Problem
@@ -60,6 +61,9 @@ class Hall:
         self.bot_runs = BotRuns(self.ledger, bots, settings)
         self.clocks = Clocks(self.ledger, settings)
         self.erasing = Erasing(self.ledger, self.people, settings)
+        self.notices = Notices(self.ledger, settings, self._begin)
+        self.ledger.committed = self.notices.committed
+        self.clocks.remind = self.notices.remind
         self.nodes = Nodes(self.ledger, self.people, self._begin)
         self.ledger.changed = self.bot_runs.wake
         self.ledger.deleted = self.bot_runs.end
@@ -87,6 +91,7 @@ class Hall:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.bot_runs.close()
         self.heavy.close()
+        self.notices.close()
         await self.nodes.close()
         await self.store.close()
 

@@ -60,6 +60,8 @@ class Ledger:
         self.warm: OrderedDict[str, Warm] = OrderedDict()
         self.changed: Callable[[Table], None] = lambda table: None
         """Called when a table is as it was not before, or has just been read."""
+        self.committed: Callable[[Table], None] = lambda table: None
+        """Called when entries that were made here have become durable."""
         self.deleted: Callable[[str], None] = lambda table_id: None
         self._loading: dict[str, asyncio.Task[Warm]] = {}
         self._news: dict[str, int] = {}
@@ -205,6 +207,7 @@ class Ledger:
             for row in append.rows:
                 self.store.metrics.entries.labels(row.kind).inc()
             warm.table = after
+            self.committed(after)
             if append.creates:
                 warm.looked_at = time.monotonic()
                 self._keep(warm)

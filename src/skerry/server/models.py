@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
+from zoneinfo import available_timezones
 
 from pydantic import (
     AfterValidator,
@@ -22,6 +23,12 @@ from skerry.server.problems import Code
 JsonObject: TypeAlias = dict[str, Any]
 MAX_SEATS = 4
 TABLE_ID = r"^[A-Za-z0-9_-]{22}$"
+
+
+def _known_zone(zone: str) -> str:
+    if zone not in available_timezones():
+        raise ValueError("no such time zone")
+    return zone
 
 
 def _known_level(level: str) -> str:
@@ -288,6 +295,13 @@ class ChatSet(EntryBase):
     chat: Chat
 
 
+class HookSet(EntryBase):
+    """Who made the table has its news sent somewhere, or no longer."""
+
+    kind: Literal["hook_set"]
+    on: bool
+
+
 class Rematched(EntryBase):
     kind: Literal["rematched"]
     table: str = Field(description="The table of the next game.")
@@ -318,6 +332,7 @@ Entry: TypeAlias = Annotated[
     | Unsaid
     | Muted
     | ChatSet
+    | HookSet
     | Rematched
     | Erased,
     Field(discriminator="kind"),
@@ -627,6 +642,71 @@ class HintIn(Body):
 class LinkIn(Body):
     kind: Literal["join", "seat"]
     seat: SeatNumber | None = Field(default=None, description="For a seat link: which of your seats.")
+
+
+# -- notices ---------------------------------------------------------------------------------------
+
+
+class Quiet(Body):
+    """Hours of the day in which nothing is sent; it is sent afterwards if it is still true."""
+
+    begins: Annotated[str, StringConstraints(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")]
+    ends: Annotated[str, StringConstraints(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")]
+    zone: Annotated[str, StringConstraints(max_length=60), AfterValidator(_known_zone)] = "UTC"
+
+
+class PushKeys(Body):
+    p256dh: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{80,100}$")]
+    auth: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,40}$")]
+
+
+class Subscription(Body):
+    """What `PushManager.subscribe` gives, as JSON."""
+
+    endpoint: Annotated[str, StringConstraints(max_length=1000, pattern=r"^https?://")]
+    keys: PushKeys
+
+
+class PushIn(Body):
+    way: Literal["push"]
+    subscription: Subscription
+    quiet: Quiet | None = None
+
+
+class MailIn(Body):
+    way: Literal["mail"]
+    address: Annotated[str, StringConstraints(max_length=200, pattern=r"^[^@\s<>\",;:]+@[^@\s<>\",;:]+$")]
+    quiet: Quiet | None = None
+
+
+WayIn: TypeAlias = Annotated[PushIn | MailIn, Field(discriminator="way")]
+
+
+class WayOut(Answer):
+    id: str
+    way: Literal["push", "mail"]
+    confirmed: bool
+    quiet: Quiet | None
+
+
+class WaysOut(Answer):
+    push_key: str | None = Field(
+        description="`applicationServerKey` for the browser; null if there is no web push here."
+    )
+    mail: bool = Field(description="Whether this server sends mail.")
+    ways: list[WayOut]
+
+
+class WayCreated(Answer):
+    id: str
+
+
+class HookIn(Body):
+    url: Annotated[str, StringConstraints(max_length=1000, pattern=r"^https?://")]
+
+
+class HookOut(Answer):
+    secret: str = Field(description="Signs what is sent: `X-Skerry-Signature` is the HMAC of time, a dot and the body.")
 
 
 # -- live messages ---------------------------------------------------------------------------------

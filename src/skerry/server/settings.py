@@ -65,6 +65,15 @@ class Settings:
     """When so many wait for a bot's turn to think, hints must wait."""
     busy_lags: tuple[float, float, float] = (0.2, 0.5, 1.5)
     """Seconds that the event loop may be late before hints and replays, new tables, and newcomers must wait."""
+    notice_seconds: float = 60.0
+    """Who is to act and not connected is told after so long."""
+    contact: str = "mailto:nobody@localhost"
+    """Where push services find whoever runs this server."""
+    smtp_url: str = ""
+    """The mail server: smtp://user:password@host:587 or smtps://…; no mail if empty."""
+    mail_from: str = "skerry@localhost"
+    private_hooks: bool = False
+    """Whether webhooks and push may go to addresses in private networks."""
     prune_days: int = 0
     """Tables that are over, or were never begun, are deleted after so many days without anything; never if 0."""
     client_days: int = 400

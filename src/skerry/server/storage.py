@@ -45,7 +45,7 @@ from skerry.server.table import Damaged, Row
 log = logging.getLogger("skerry.server.storage")
 T = TypeVar("T")
 
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 STEPS: Mapping[int, Sequence[str]] = {
     2: ["alter table clients add column next_hash text"],
     3: [
@@ -57,6 +57,15 @@ STEPS: Mapping[int, Sequence[str]] = {
     4: [
         "alter table tables add column deadline bigint",
         "create index ix_tables_deadline on tables (deadline)",
+    ],
+    5: [
+        "create table ways (id text primary key, client_id text not null, way text not null, target text not null,"
+        " lang text not null, quiet text, secret text not null, confirmed boolean not null)",
+        "create index ix_ways_client_id on ways (client_id)",
+        "create index ix_ways_secret on ways (secret)",
+        "create table hooks (table_id text primary key references tables (id), url text not null,"
+        " secret text not null)",
+        "create table claims (name text primary key, at bigint not null)",
     ],
 }
 """For each schema version the statements that make it of the one before."""
@@ -136,6 +145,31 @@ leases = sa.Table(
 )
 
 
+ways = sa.Table(
+    "ways",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("client_id", sa.Text, nullable=False, index=True),
+    sa.Column("way", sa.Text, nullable=False),
+    sa.Column("target", sa.Text, nullable=False),
+    sa.Column("lang", sa.Text, nullable=False),
+    sa.Column("quiet", sa.Text),
+    sa.Column("secret", sa.Text, nullable=False, index=True),
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+)
+hooks = sa.Table(
+    "hooks",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("url", sa.Text, nullable=False),
+    sa.Column("secret", sa.Text, nullable=False),
+)
+claims = sa.Table(
+    "claims",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
 CLIENT_COLUMNS = ("id", "secret_hash", "name", "next_hash", "recovery_hash", "seen")
 
 
@@ -185,6 +219,20 @@ class Listed:
     owner: str
     updated: int
     summary: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a client wants to be told that it is their turn."""
+
+    id: str
+    client_id: str
+    way: str
+    target: dict[str, Any]
+    lang: str
+    quiet: dict[str, str] | None
+    secret: str
+    confirmed: bool
 
 
 Job: TypeAlias = "tuple[Append, ...] | Callable[[Connection], Any]"
@@ -352,11 +400,6 @@ class Store:
         query = sa.select(tables.c.id).where(tables.c.bot_due, free).limit(100)
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
-    async def out_of_time(self, moment: int) -> list[str]:
-        """The tables where somebody has no time left."""
-        query = sa.select(tables.c.id).where(tables.c.deadline <= moment).limit(100)
-        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
-
     async def clocked(self) -> list[str]:
         """The tables where a clock runs."""
         query = sa.select(tables.c.id).where(tables.c.deadline.is_not(None))
@@ -451,7 +494,7 @@ class Store:
 
     async def delete_table(self, table_id: str) -> None:
         def run(connection: Connection) -> None:
-            for child in (entries, holders, links, leases):
+            for child in (entries, holders, links, leases, hooks):
                 connection.execute(sa.delete(child).where(child.c.table_id == table_id))
             connection.execute(sa.delete(tables).where(tables.c.id == table_id))
             self._notify(connection, [f"{table_id} -1"])
@@ -481,7 +524,8 @@ class Store:
 
     async def delete_client(self, client_id: str) -> None:
         def run(connection: Connection) -> None:
-            connection.execute(sa.delete(holders).where(holders.c.client_id == client_id))
+            for child in (holders, ways):
+                connection.execute(sa.delete(child).where(child.c.client_id == client_id))
             connection.execute(sa.delete(clients).where(clients.c.id == client_id))
             self._notify(connection, [f"{SIGNED_OUT} {client_id}"])
 
@@ -499,6 +543,75 @@ class Store:
         """Tables whose game is over, or never began, and at which nothing has happened since."""
         idle = sa.or_(*(tables.c.summary.contains(f'"status":"{status}"') for status in ("over", "open")))
         query = sa.select(tables.c.id).where(tables.c.updated < before, idle).limit(most)
+        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
+
+    # -- notices -----------------------------------------------------------------------------------
+
+    async def ways_of(self, client_id: str) -> list[Way]:
+        query = sa.select(ways).where(ways.c.client_id == client_id)
+        found = await self.read(lambda connection: connection.execute(query).mappings().all())
+        decode = msgspec.json.decode
+        return [
+            Way(**{**row, "target": decode(row["target"]), "quiet": decode(row["quiet"]) if row["quiet"] else None})
+            for row in found
+        ]
+
+    async def save_way(self, way: Way) -> None:
+        values = {name: getattr(way, name) for name in ("id", "client_id", "way", "lang", "secret", "confirmed")}
+        values |= {"target": _json(way.target), "quiet": _json(way.quiet) if way.quiet is not None else None}
+        await self.write(lambda connection: connection.execute(sa.insert(ways), values))
+
+    async def delete_way(self, way_id: str, client_id: str) -> bool:
+        gone = sa.delete(ways).where(ways.c.id == way_id, ways.c.client_id == client_id)
+        return await self.write(lambda connection: connection.execute(gone).rowcount) == 1
+
+    async def stop_way(self, secret: str) -> None:
+        gone = sa.delete(ways).where(ways.c.secret == secret)
+        await self.write(lambda connection: connection.execute(gone))
+
+    async def confirm_way(self, secret: str) -> bool:
+        done = sa.update(ways).where(ways.c.secret == secret).values(confirmed=True)
+        return await self.write(lambda connection: connection.execute(done).rowcount) == 1
+
+    async def hook(self, table_id: str) -> tuple[str, str] | None:
+        """The address to which a table's news go, and the secret that signs them."""
+        query = sa.select(hooks.c.url, hooks.c.secret).where(hooks.c.table_id == table_id)
+        found = await self.read(lambda connection: connection.execute(query).one_or_none())
+        return (found[0], found[1]) if found is not None else None
+
+    async def save_hook(self, table_id: str, url: str | None, secret: str | None) -> None:
+        def run(connection: Connection) -> None:
+            connection.execute(sa.delete(hooks).where(hooks.c.table_id == table_id))
+            if url is not None:
+                connection.execute(sa.insert(hooks).values(table_id=table_id, url=url, secret=secret))
+
+        await self.write(run)
+
+    async def claim(self, name: str) -> None:
+        """Be the only one who does this; `Conflict` if somebody has."""
+        await self.write(lambda connection: connection.execute(sa.insert(claims).values(name=name, at=now())))
+
+    async def forget_claims(self, before: int) -> None:
+        await self.write(lambda connection: connection.execute(sa.delete(claims).where(claims.c.at < before)))
+
+    async def keep(self, name: str, value: str) -> str:
+        """A value that is made once for the whole house: the one that is kept already, or this."""
+        was = sa.select(meta.c.value).where(meta.c.name == name)
+
+        def run(connection: Connection) -> str:
+            before = connection.execute(was).scalar_one_or_none()
+            if before is None:
+                connection.execute(sa.insert(meta).values(name=name, value=value))
+            return str(before or value)
+
+        try:
+            return await self.write(run)
+        except Conflict:
+            return await self.write(run)
+
+    async def out_of_time(self, moment: int) -> list[str]:
+        """The tables where somebody's time ends by then."""
+        query = sa.select(tables.c.id).where(tables.c.deadline <= moment).limit(500)
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def lease(self, table_id: str, seconds: float) -> bool:

@@ -122,6 +122,8 @@ class Table:
         self.muted: frozenset[str] = frozenset()
         self.manners: dict[str, Any] = {}
         """What the table was made with beside its game and seats."""
+        self.hooked = False
+        """Whether its news are sent somewhere."""
         self.clock: Clock | None = None
         self.moved_at = 0
         self.votes: frozenset[int] = frozenset()
