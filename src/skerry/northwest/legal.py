@@ -57,7 +57,8 @@ from skerry.northwest.paying import (
     crew_problem,
     first_victim,
     last_victim,
-    payment_problem,
+    sacrifice_problem,
+    supply_problem,
     surcharge,
 )
 from skerry.northwest.placing import large_codes, leftmost, pair_codes, small_codes, spots_beside
@@ -76,7 +77,7 @@ KEPT_DRAWS: Final[i64] = 40
 
 def legal_codes(state: State) -> vec[i64]:
     """The legal actions, each once."""
-    codes = vec[i64](capacity=96)
+    codes = vec[i64](capacity=48)
     if state.phase == ACTING:
         if len(state.kept) == 0:
             state.keep_nothing()
@@ -146,24 +147,19 @@ def _supplied_codes(state: State, codes: vec[i64], vehicle: i64) -> vec[i64]:
     """All that a vehicle can do, in each way it can be paid for; but for moves every action costs the same."""
     if acting_problem(state, vehicle) != reasons.ALLOWED:
         return codes
-    others = NO_CODES
+    others, moves = _supplied_actions(state, vehicle), kept_moves(state, state.actor, vehicle)
     for payment in range(1, PAY_SACRIFICE + PAY_MORALE + 1):
+        if supply_problem(state, payment) != reasons.ALLOWED:
+            continue
         for victim in range(first_victim(state, payment), last_victim(state, payment) + 1):
-            if payment_problem(state, DRAW, vehicle, payment, victim) == reasons.ALLOWED:
-                if len(others) == 0:
-                    others = _supplied_actions(state, vehicle)
-                codes = _paid(codes, others, payment, victim)
+            start = i64(len(codes))
+            if sacrifice_problem(state, DRAW, vehicle, payment, victim) == reasons.ALLOWED:
                 counts = columns_after(state, TRANSFER, vehicle, payment, victim)
-                transfers = transfer_codes(state, vec[i64](), vehicle, state.actor, counts)
-                codes = _paid(codes, transfers, payment, victim)
-            if payment_problem(state, MOVE, vehicle, payment, victim) == reasons.ALLOWED:
-                codes = _paid(codes, kept_moves(state, state.actor, vehicle), payment, victim)
-    return codes
-
-
-def _paid(codes: vec[i64], actions: vec[i64], payment: i64, victim: i64) -> vec[i64]:
-    for action in actions:
-        codes = append(codes, with_payment(action, payment, victim))
+                codes = transfer_codes(state, extend(codes, others), vehicle, state.actor, counts)
+            if sacrifice_problem(state, MOVE, vehicle, payment, victim) == reasons.ALLOWED:
+                codes = extend(codes, moves)
+            for at in range(start, len(codes)):
+                codes[at] = with_payment(codes[at], payment, victim)
     return codes
 
 

@@ -65,21 +65,9 @@ def crew_spent(state: State, kind: i64, vehicle: i64) -> i64:
 def payment_problem(state: State, kind: i64, vehicle: i64, payment: i64, victim: i64) -> i64:
     """NW-ST3, NW-ST4: why an action cannot be paid for with this supply and this sacrifice."""
     problem = acting_problem(state, vehicle)
-    if problem != reasons.ALLOWED:
-        return problem
-    me = state.actor * PLAYER
-    food, morale = state.player[me + FOOD], state.player[me + MORALE]
-    supply = payment & (PAY_FOOD | PAY_MORALE)
-    if payment == 0 or supply == PAY_FOOD | PAY_MORALE or (supply == 0 and (food or morale)):
-        return reasons.PAYMENT_MISSING
-    if supply == PAY_FOOD and food == 0:
-        return reasons.NO_FOOD
-    if supply == PAY_MORALE and morale == 0:
-        return reasons.NO_MORALE
-    in_full = supply > 0 and crew_problem(state, kind, vehicle) == reasons.ALLOWED
-    if payment & PAY_SACRIFICE == 0:
-        return reasons.ALLOWED if in_full else reasons.SACRIFICE_NEEDED
-    return reasons.NO_SACRIFICE_NEEDED if in_full else _victim_problem(state, victim)
+    if problem == reasons.ALLOWED:
+        problem = supply_problem(state, payment)
+    return problem if problem != reasons.ALLOWED else sacrifice_problem(state, kind, vehicle, payment, victim)
 
 
 def acting_problem(state: State, vehicle: i64) -> i64:
@@ -90,6 +78,26 @@ def acting_problem(state: State, vehicle: i64) -> i64:
     if available == 0 and state.player[column(state.actor, 1 - vehicle)] == 0:
         return reasons.NOBODY_AVAILABLE
     return reasons.ALLOWED if crew_in(state, state.actor, vehicle) else reasons.NOBODY_THERE
+
+
+def supply_problem(state: State, payment: i64) -> i64:
+    """NW-ST3: an action takes one Food or one Morale; none only from who has neither."""
+    me = state.actor * PLAYER
+    food, morale = state.player[me + FOOD], state.player[me + MORALE]
+    supply = payment & (PAY_FOOD | PAY_MORALE)
+    if payment == 0 or supply == PAY_FOOD | PAY_MORALE or (supply == 0 and (food or morale)):
+        return reasons.PAYMENT_MISSING
+    if supply == PAY_FOOD and food == 0:
+        return reasons.NO_FOOD
+    return reasons.NO_MORALE if supply == PAY_MORALE and morale == 0 else reasons.ALLOWED
+
+
+def sacrifice_problem(state: State, kind: i64, vehicle: i64, payment: i64, victim: i64) -> i64:
+    """NW-ST4: a crew is sacrificed exactly when supply or crew are missing."""
+    in_full = payment & (PAY_FOOD | PAY_MORALE) > 0 and crew_problem(state, kind, vehicle) == reasons.ALLOWED
+    if payment & PAY_SACRIFICE == 0:
+        return reasons.ALLOWED if in_full else reasons.SACRIFICE_NEEDED
+    return reasons.NO_SACRIFICE_NEEDED if in_full else _victim_problem(state, victim)
 
 
 def _victim_problem(state: State, victim: i64) -> i64:
