@@ -111,3 +111,9 @@ def test_the_view_tells_the_position_in_messages(node: Node) -> None:
     for lang in LANGUAGES:
         catalogue = ann.http.get(f"/locales/{lang}/herring.ftl").text
         assert all(f"\n{line['key']} = " in catalogue for line in told)
+
+
+def test_the_documents_of_the_server_have_its_view(node: Node) -> None:
+    shapes = Player(node.url, "Ann").http.get("/api/openapi.json").json()["components"]["schemas"]
+    assert set(shapes["HerringView"]["required"]) == set(skerry.new("herring", seed=1).view(0))
+    assert {"$ref": "#/components/schemas/HerringView"} in shapes["State"]["properties"]["view"]["anyOf"]

@@ -12,6 +12,7 @@ from skerry.core.info import GameInfo
 from skerry.core.jsonlike import Json
 from skerry.core.judge import Judge
 from skerry.core.policy import Policy
+from skerry.core.view import GameView
 
 Changes = Mapping[str, Mapping[str, tuple[str, ...]]]
 """For a mode: each rule that changes others, and which ones."""
@@ -50,6 +51,8 @@ class GamePackage:
     """Knowledge for the bots: how well each seat stands."""
     reasons: Callable[[Step], Iterable[Reason]]
     """What a move works for, the weightiest first: the words of a hint."""
+    view_type: type = GameView
+    """The shape of its views, a TypedDict: the server's documents and the client's types follow from it."""
     encoding: Callable[[GameInfo], Encoding] | None = None
     """Positions and actions as numbers, for learners; None: the game has no environments."""
 

@@ -14,6 +14,7 @@ from skerry.core.info import GameInfo, OptionValue
 from skerry.core.jsonlike import Json
 from skerry.core.refusal import Refusal
 from skerry.core.score import Outcome, ScoreSheet
+from skerry.core.view import plain
 from skerry.northsea import codes
 from skerry.northsea.actions import NorthSeaAction
 from skerry.northsea.components import SIDES
@@ -78,10 +79,10 @@ class NorthSeaGame(Game):
     # -- knowing -----------------------------------------------------------------------------------
 
     def common_view(self) -> dict[str, Json]:
-        return {**super().common_view(), **view_data(self.kernel)}
+        return {**super().common_view(), **plain(view_data(self.kernel))}
 
     def own_view(self, seat: int | None) -> dict[str, Json]:
-        return {**super().own_view(seat), "players": players_data(self.kernel, seat)}
+        return {**super().own_view(seat), **plain({"players": players_data(self.kernel, seat)})}
 
     def picture(self) -> str:
         return picture(self.view(None))

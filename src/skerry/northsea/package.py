@@ -14,6 +14,7 @@ from skerry.northsea.hints import reasons
 from skerry.northsea.judge import NorthSeaJudge
 from skerry.northsea.rulebook import BOOK
 from skerry.northsea.tilesheet import northsea_sheet
+from skerry.northsea.view_types import NorthSeaView
 
 FAMILY: Final = "northsea"
 RULES_VERSION: Final = 1
@@ -29,6 +30,7 @@ PACKAGE: Final = GamePackage(
     book=BOOK,
     judge=lambda info: NorthSeaJudge(),
     reasons=reasons,
+    view_type=NorthSeaView,
     facts=FACTS,
     encoding=lambda info: NorthSeaEncoding(),
     tile_sheet=northsea_sheet,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from skerry.core.jsonlike import Json
 from skerry.core.packed import append, i64, vec
 from skerry.northsea.codes import place_at, place_corner, place_hex
 from skerry.northsea.components import CAPTAINS, FEATURES, SIDES, STRENGTHS
@@ -40,6 +39,17 @@ from skerry.northsea.state import (
     TILE,
 )
 from skerry.northsea.state import ANIMALS as ANIMALS_AT
+from skerry.northsea.view_types import (
+    AnimalsView,
+    CampView,
+    HexView,
+    IslandView,
+    NorthSeaPlayerView,
+    OpenView,
+    OutpostView,
+    PiecesView,
+    SettlementView,
+)
 
 PHASES = ("captain", "place", "act", "over")
 _MAINLAND_HEXES = [hex_at(q, r) for q, r in MAINLAND]
@@ -105,7 +115,7 @@ def _barred(state: NorthSea) -> vec[i64]:
     return barred
 
 
-def view_data(state: NorthSea) -> dict[str, Json]:
+def view_data(state: NorthSea) -> OpenView:
     """What the map and the pieces show to everybody; the keys of every game's view are added by the game."""
     table = Table(state)
     solo = state.mode.solo
@@ -128,7 +138,7 @@ def view_data(state: NorthSea) -> dict[str, Json]:
     }
 
 
-def players_data(state: NorthSea, seat: int | None) -> list[Json]:
+def players_data(state: NorthSea, seat: int | None) -> list[NorthSeaPlayerView]:
     """What the players have, as a seat may know it."""
     table = Table(state)
     return [player_data(table, player, seat) for player in range(table.seats)]
@@ -147,8 +157,8 @@ def captains(mask: int) -> list[str]:
     return [CAPTAINS[captain] for captain in tiles(mask)]
 
 
-def hexes_data(table: Table) -> list[Json]:
-    found: list[Json] = []
+def hexes_data(table: Table) -> list[HexView]:
+    found: list[HexView] = []
     for cell in table.laid:
         info, hexagon = table.info[cell], table.hexes[cell]
         tile = info >> TILE
@@ -164,9 +174,9 @@ def hexes_data(table: Table) -> list[Json]:
     return found
 
 
-def pieces_data(table: Table) -> dict[str, Json]:
-    animals: list[Json] = []
-    settlements: list[Json] = []
+def pieces_data(table: Table) -> PiecesView:
+    animals: list[AnimalsView] = []
+    settlements: list[SettlementView] = []
     for area in range(i64(len(table.homes))):
         pieces = table.pieces[area]
         if pieces >> ANIMALS_AT & ANIMALS_MASK:
@@ -174,8 +184,8 @@ def pieces_data(table: Table) -> dict[str, Json]:
                 animals.append({"area": home_name(table.homes[area]), "kind": kind, "count": count})
         if pieces >> SETTLEMENT:
             settlements.append({"area": home_name(table.homes[area]), "strength": pieces >> SETTLEMENT})
-    enemies: list[Json] = [hex_name(table.hexes[cell]) for cell in table.laid if table.info[cell] & ENEMY]
-    outposts: list[Json] = [
+    enemies: list[str] = [hex_name(table.hexes[cell]) for cell in table.laid if table.info[cell] & ENEMY]
+    outposts: list[OutpostView] = [
         {"point": home_name(home), "seat": seat} for seat in range(table.seats) for home in outpost_homes(table, seat)
     ]
     return {"animals": animals, "settlements": settlements, "enemy_ships": enemies, "outposts": outposts}
@@ -203,11 +213,11 @@ def island_areas(table: Table) -> dict[int, list[int]]:
     return found
 
 
-def islands_data(table: Table) -> list[Json]:
+def islands_data(table: Table) -> list[IslandView]:
     state = table.state
     influence = influences(state)
     never = never_completed(table)
-    found: list[Json] = []
+    found: list[IslandView] = []
     for root, areas in island_areas(table).items():
         first = i64(root) << 2
         found.append(
@@ -243,13 +253,13 @@ def conquered(packed: int) -> list[int]:
     return [strength for n, strength in enumerate(STRENGTHS) for _ in range(packed >> (4 * n) & 15)]
 
 
-def player_data(table: Table, player: i64, viewer: int | None) -> dict[str, Json]:
+def player_data(table: Table, player: i64, viewer: int | None) -> NorthSeaPlayerView:
     base = player << SEAT
     own = table.players
     known = table.state.phase != CHOOSING or player == viewer
     captain = own[base | CAPTAIN]
     hand = tiles(own[base | HAND])
-    camps: list[Json] = []
+    camps: list[CampView] = []
     for at in range(base + CAMP, base + CAMP + own[base | CAMPS]):
         area = own[at]
         camps.append({"area": home_name(table.homes[area]), "count": table.pieces[area] >> (3 * player) & 7})

@@ -15,6 +15,7 @@ from skerry.core.jsonlike import Json
 from skerry.core.message import Message, excerpt
 from skerry.core.refusal import Refusal
 from skerry.core.score import Outcome, ScoreSheet
+from skerry.core.view import plain
 from skerry.northwest import codes, layout, numbers
 from skerry.northwest.actions import NorthwestAction
 from skerry.northwest.chance import order_of, order_outcome
@@ -81,7 +82,7 @@ class NorthwestGame(Game):
         return write_diagram(self.kernel, self.options)
 
     def common_view(self) -> dict[str, Json]:
-        return {**super().common_view(), **view(self.kernel)}
+        return {**super().common_view(), **plain(view(self.kernel))}
 
     def picture(self) -> str:
         return picture(self.view(None))

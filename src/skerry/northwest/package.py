@@ -16,6 +16,7 @@ from skerry.northwest.modes import MODES
 from skerry.northwest.rulebook import BOOK
 from skerry.northwest.tilesheet import northwest_sheet
 from skerry.northwest.versions import NEWEST
+from skerry.northwest.view_types import NorthwestView
 
 FAMILY: Final = "northwest"
 
@@ -36,6 +37,7 @@ PACKAGE: Final = GamePackage(
     book=BOOK,
     judge=judge_of,
     reasons=reasons,
+    view_type=NorthwestView,
     facts=FACTS,
     policy=policy_of,
     encoding=lambda info: NorthwestEncoding(MODES[info.id].uses_supplies),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.core.jsonlike import Json
 from skerry.core.packed import i64
 from skerry.northwest import layout, numbers
 from skerry.northwest.components import CARD_NAMES, SMALL_NAMES, TOKEN_NAMES
@@ -18,15 +17,25 @@ from skerry.northwest.rules import Northwest
 from skerry.northwest.scoring import all_sites
 from skerry.northwest.supplies import has_joint_track, track_steps
 from skerry.northwest.turns import greenland_tokens, passage_tokens
+from skerry.northwest.view_types import (
+    ClosedIslandView,
+    ForecastView,
+    NorthwestPlayerView,
+    OpenView,
+    SledView,
+    TerrorView,
+    TileView,
+    TokenView,
+)
 
 PHASES: Final = ("over", "draft", "act", "take", "stand", "lose")
 ORIGINS: Final = {layout.PRINTED: "printed", layout.FILLER: "filler", layout.JOKER: "joker"}
 
 
-def view(state: Northwest) -> dict[str, Json]:
+def view(state: Northwest) -> OpenView:
     """What everybody sees; the keys of every game's view are added by the game."""
     rows = state.ice // STRIDE - 1
-    told: dict[str, Json] = {
+    told: OpenView = {
         "phase": PHASES[state.phase],
         "round": state.round,
         "year": 1 if state.round <= numbers.YEAR_ONE else 2,
@@ -57,10 +66,10 @@ def view(state: Northwest) -> dict[str, Json]:
     return told
 
 
-def terror(state: Northwest) -> dict[str, Json]:
+def terror(state: Northwest) -> TerrorView:
     """What the Terror modes add; Food, Morale and site points are lists by seat."""
 
-    def by_seat(field: int) -> list[Json]:
+    def by_seat(field: int) -> list[int]:
         return [state.player[seat * layout.PLAYER + field] for seat in range(state.seats)]
 
     return {
@@ -85,7 +94,7 @@ def terror(state: Northwest) -> dict[str, Json]:
 # -- the board --------------------------------------------------------------------------------------------
 
 
-def corner_rows(state: Northwest) -> list[Json]:
+def corner_rows(state: Northwest) -> list[str]:
     """The terrain of the corners, a string for each row."""
     terrain = "".join(["?sL"[state.corner[corner]] for corner in CORNERS])
     width = numbers.COLUMNS + 1
@@ -105,8 +114,8 @@ def origin_name(cover: i64) -> str:
     return "large" if cover >> layout.LAID_SHIFT & 127 < FIRST_SMALL else "small"
 
 
-def tiles(state: Northwest) -> list[Json]:
-    found: list[Json] = []
+def tiles(state: Northwest) -> list[TileView]:
+    found: list[TileView] = []
     for square in SQUARES:
         if is_first(state, square):
             cover = state.cover[square]
@@ -122,9 +131,9 @@ def tiles(state: Northwest) -> list[Json]:
     return found
 
 
-def tokens(state: Northwest) -> list[Json]:
+def tokens(state: Northwest) -> list[TokenView]:
     """The tokens that lie on the board."""
-    found: list[Json] = []
+    found: list[TokenView] = []
     for square in SQUARES:
         token = state.token[square] & 63
         if 0 < token < 8:
@@ -143,7 +152,7 @@ def closed_islands(state: Northwest) -> list[tuple[list[int], list[int], int]]:
     return found
 
 
-def islands(state: Northwest) -> list[Json]:
+def islands(state: Northwest) -> list[ClosedIslandView]:
     return [
         {
             "corners": ["+" + NAMES[corner] for corner in corners],
@@ -170,10 +179,10 @@ def hand(state: Northwest, seat: i64) -> list[int]:
 # -- players ------------------------------------------------------------------------------------------------
 
 
-def player(state: Northwest, seat: i64) -> dict[str, Json]:
+def player(state: Northwest, seat: i64) -> NorthwestPlayerView:
     p = state.player
     me = seat * layout.PLAYER
-    told: dict[str, Json] = {
+    told: NorthwestPlayerView = {
         "seat": seat,
         "ship": {
             "at": place_name(p[me + layout.SHIP_AT]),
@@ -209,7 +218,7 @@ def earned(state: Northwest, seat: i64) -> int:
     return p[me + layout.PRESTIGE] + tokens
 
 
-def sled(state: Northwest, seat: i64) -> dict[str, Json]:
+def sled(state: Northwest, seat: i64) -> SledView:
     me = seat * layout.PLAYER
     at, area = state.player[me + layout.SLED_AT], state.player[me + layout.SLED_AREA]
     if at in (layout.ABOARD, layout.LOST):
@@ -229,9 +238,9 @@ def sled(state: Northwest, seat: i64) -> dict[str, Json]:
 # -- what the ice will do -------------------------------------------------------------------------------------
 
 
-def forecast(state: Northwest) -> list[Json]:
+def forecast(state: Northwest) -> list[ForecastView]:
     """NW-I: the rounds to come, with the ships that would be locked and the sleds lost where they stand now."""
-    found: list[Json] = []
+    found: list[ForecastView] = []
     for number in range(state.round, numbers.ROUNDS + 1):
         rows = frozen_rows(number, state.ice_shift if number == state.round else 0)
         ice = ice_limit(rows)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 from zoneinfo import available_timezones
 
 from pydantic import (
@@ -17,10 +19,15 @@ from pydantic import (
 )
 
 from skerry.bots import LEVELS
+from skerry.registry import packages
 from skerry.server.clock import MOST_VACATION
 from skerry.server.problems import Code
 
 JsonObject: TypeAlias = dict[str, Any]
+if TYPE_CHECKING:
+    View: TypeAlias = JsonObject
+else:
+    View = reduce(or_, (package.view_type for package in packages().values()))
 MAX_SEATS = 4
 TABLE_ID = r"^[A-Za-z0-9_-]{22}$"
 
@@ -374,7 +381,7 @@ class State(Answer):
     seat: int | None = Field(description="Through whose eyes; null for a spectator.")
     number: int = Field(description="How many actions stand.")
     to_act: int | None
-    view: JsonObject | None = Field(description="The game's view (docs/notation.md); null before the start.")
+    view: View | None = Field(description="The game's view (docs/notation.md); null before the start.")
     legal: list[LegalAction] = Field(description="What `seat` may do; empty if it is not to act.")
     undo_limit: int = Field(description="The earliest number that `seat` may go back to; `number` if none.")
     score_sheet: ScoreSheetOut | None
@@ -479,7 +486,7 @@ class HintsOut(Answer):
 class PositionOut(Answer):
     number: int
     seat: int | None
-    view: JsonObject
+    view: View
     score_sheet: ScoreSheetOut
     outcome: OutcomeOut | None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from herring.game import HerringGame
 from herring.judge import judge_of, reasons
 from herring.numbers import HOLD, LEAST_STORMS, MOST_STORMS, STORMS
+from herring.view import HerringView
 
 from skerry.core.info import GameInfo, Option
 from skerry.core.package import GamePackage, RuleBook
@@ -24,5 +25,6 @@ PACKAGE = GamePackage(
     book=RuleBook("HB"),
     judge=judge_of,
     reasons=reasons,
+    view_type=HerringView,
     facts={"hold": HOLD},
 )

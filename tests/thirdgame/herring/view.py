@@ -6,10 +6,29 @@ from collections.abc import Sequence
 
 from herring.numbers import CARDS, DAYS, FISH
 from herring.rules import HerringBank
+from typing_extensions import TypedDict
 
 from skerry.core.game import SEAT_LETTERS
 from skerry.core.jsonlike import Json
 from skerry.core.message import Message
+from skerry.core.view import GameView, MessageView
+
+
+class BoatView(TypedDict):
+    seat: int
+    landed: dict[str, int]
+    contract: str | None
+
+
+class HerringView(GameView):
+    phase: str
+    day: int
+    days: int
+    first: int
+    sea: dict[str, int]
+    hold: dict[str, int]
+    players: list[BoatView]
+    told: list[MessageView]
 
 
 def counts(names: Sequence[str], numbers: Sequence[int]) -> dict[str, Json]:

@@ -784,6 +784,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AboardView */
+        AboardView: {
+            /** Vikings */
+            vikings: number;
+            /** Animals */
+            animals: {
+                [key: string]: number;
+            };
+        };
         /** Acted */
         Acted: {
             /**
@@ -860,6 +869,15 @@ export interface components {
              */
             position: number;
         };
+        /** AnimalsView */
+        AnimalsView: {
+            /** Area */
+            area: string;
+            /** Kind */
+            kind: string;
+            /** Count */
+            count: number;
+        };
         /** ArchiveOut */
         ArchiveOut: {
             /** Tables */
@@ -886,6 +904,24 @@ export interface components {
              * @description Why there is no record of a table that has begun.
              */
             problem: ("invalid" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "not_open" | "not_running" | "not_over" | "seat_taken" | "seats_open" | "not_your_turn" | "stale" | "illegal" | "notation" | "undo_limit" | "not_absent" | "bad_game" | "bad_record" | "too_large" | "too_many" | "no_bot" | "storage" | "busy" | "newer_rules" | "damaged" | "key_reused" | "foreign_origin" | "internal") | null;
+        };
+        /** BoardView */
+        BoardView: {
+            /** Corners */
+            corners: string[];
+            /** Tiles */
+            tiles: components["schemas"]["TileView"][];
+            /** Tokens */
+            tokens: components["schemas"]["TokenView"][];
+            /** Islands */
+            islands: components["schemas"]["ClosedIslandView"][];
+        };
+        /** CampView */
+        CampView: {
+            /** Area */
+            area: string;
+            /** Count */
+            count: number;
         };
         /** ChatIn */
         ChatIn: {
@@ -997,6 +1033,17 @@ export interface components {
              */
             deadline: number | null;
         };
+        /** ClosedIslandView */
+        ClosedIslandView: {
+            /** Corners */
+            corners: string[];
+            /** Tiles */
+            tiles: string[];
+            /** Points */
+            points: number;
+            /** Seat */
+            seat: number;
+        };
         /** Created */
         Created: {
             /**
@@ -1014,6 +1061,13 @@ export interface components {
              * @enum {string}
              */
             kind: "created";
+        };
+        /** CrewView */
+        CrewView: {
+            ship: components["schemas"]["WatchView"];
+            sled: components["schemas"]["WatchView"];
+            /** Gone */
+            gone: number;
         };
         /**
          * DaysClock
@@ -1084,6 +1138,19 @@ export interface components {
             /** Ends */
             ends: boolean;
         };
+        /** ForecastView */
+        ForecastView: {
+            /** Round */
+            round: number;
+            /** Sun */
+            sun: string;
+            /** Frozen Rows */
+            frozen_rows: number;
+            /** Locked */
+            locked: number[];
+            /** Lost */
+            lost: number[];
+        };
         /** GameOut */
         GameOut: {
             /** Id */
@@ -1141,6 +1208,19 @@ export interface components {
              * @enum {string}
              */
             turned_away: "nothing" | "advice" | "new_tables" | "newcomers";
+        };
+        /** HexView */
+        HexView: {
+            /** At */
+            at: string;
+            /** Tile */
+            tile: number | null;
+            /** Corners */
+            corners: string;
+            /** Feature */
+            feature: string | null;
+            /** Area */
+            area: string | null;
         };
         /** HintIn */
         HintIn: {
@@ -1211,6 +1291,21 @@ export interface components {
             kind: "hook_set";
             /** On */
             on: boolean;
+        };
+        /** IslandView */
+        IslandView: {
+            /** Areas */
+            areas: string[];
+            /** Hexes */
+            hexes: string[];
+            /** Complete */
+            complete: boolean;
+            /** Never */
+            never: boolean;
+            /** Influence */
+            influence: number[];
+            /** Controllers */
+            controllers: number[];
         };
         /** JoinIn */
         JoinIn: {
@@ -1420,6 +1515,192 @@ export interface components {
              */
             recovery: string;
         };
+        /** NorthSeaPlayerView */
+        NorthSeaPlayerView: {
+            /** Seat */
+            seat: number;
+            /** Longship */
+            longship: string;
+            aboard: components["schemas"]["AboardView"];
+            /** Mainland */
+            mainland: number;
+            /** Vikings */
+            vikings: components["schemas"]["CampView"][];
+            /** Outposts Left */
+            outposts_left: number;
+            /** Livestock */
+            livestock: {
+                [key: string]: number;
+            };
+            /** Settlements */
+            settlements: number[];
+            /** Enemy Ships */
+            enemy_ships: number;
+            /** Dead */
+            dead: number;
+            /** Captain */
+            captain: string | null;
+            /** Captains */
+            captains: string[] | null;
+            /** Hand */
+            hand: number[] | null;
+            /** Hand Size */
+            hand_size: number;
+        };
+        /**
+         * NorthSeaView
+         * @description A view of the North Sea, of any mode.
+         */
+        NorthSeaView: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Number */
+            number: number;
+            /** Turn */
+            turn: number;
+            /** To Act */
+            to_act: number | null;
+            /** Scores */
+            scores: number[];
+            outcome: components["schemas"]["OutcomeView"] | null;
+            /** You */
+            you: number | null;
+            /** Animals */
+            animals: components["schemas"]["AnimalsView"][];
+            /** Settlements */
+            settlements: components["schemas"]["SettlementView"][];
+            /** Enemy Ships */
+            enemy_ships: string[];
+            /** Outposts */
+            outposts: components["schemas"]["OutpostView"][];
+            /** Phase */
+            phase: string;
+            /** Side */
+            side: string;
+            /** Hexes */
+            hexes: components["schemas"]["HexView"][];
+            /** Mainland */
+            mainland: string[];
+            /** Forbidden */
+            forbidden: string[];
+            /** Islands */
+            islands: components["schemas"]["IslandView"][];
+            /** First */
+            first: number | null;
+            /** Winter */
+            winter: number | null;
+            /** Draw Pile */
+            draw_pile: number;
+            /** Points */
+            points: number;
+            /** Placings */
+            placings: number;
+            /** Turns Left */
+            turns_left: number;
+            /** Discarded */
+            discarded: number[];
+            /** Players */
+            players: components["schemas"]["NorthSeaPlayerView"][];
+        };
+        /** NorthwestPlayerView */
+        NorthwestPlayerView: {
+            /** Seat */
+            seat: number;
+            ship: components["schemas"]["ShipView"];
+            sled: components["schemas"]["SledView"];
+            crew: components["schemas"]["CrewView"];
+            reserve: components["schemas"]["ReserveView"];
+            /** Tokens */
+            tokens: {
+                [key: string]: number;
+            };
+            /** Passage */
+            passage: number | null;
+            /** Greenland */
+            greenland: number | null;
+            /** Passed */
+            passed: boolean;
+            /** Returned */
+            returned: boolean;
+            /** Prestige */
+            prestige: number;
+            /** Food */
+            food?: number;
+            /** Morale */
+            morale?: number;
+            /** Sites */
+            sites?: number;
+        };
+        /**
+         * NorthwestView
+         * @description A view of Northwest Passage, of any mode.
+         */
+        NorthwestView: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Number */
+            number: number;
+            /** Turn */
+            turn: number;
+            /** To Act */
+            to_act: number | null;
+            /** Scores */
+            scores: number[];
+            outcome: components["schemas"]["OutcomeView"] | null;
+            /** You */
+            you: number | null;
+            /** Phase */
+            phase: string;
+            /** Round */
+            round: number;
+            /** Year */
+            year: number;
+            /** Sun */
+            sun: string;
+            /** Frozen Rows */
+            frozen_rows: number;
+            /** Forecast */
+            forecast: components["schemas"]["ForecastView"][];
+            board: components["schemas"]["BoardView"];
+            /** Players */
+            players: components["schemas"]["NorthwestPlayerView"][];
+            /** Order */
+            order: number[];
+            /** Next Order */
+            next_order: number[];
+            /** Active */
+            active: number;
+            /** Display */
+            display: string[];
+            /** Piles */
+            piles: {
+                [key: string]: number;
+            };
+            /** Reserve */
+            reserve: number;
+            /** Passage Tokens */
+            passage_tokens: number[];
+            /** Greenland Tokens */
+            greenland_tokens: number[];
+            /** Cartography Left */
+            cartography_left: number;
+            /** Small Left */
+            small_left: number;
+            tuunbaq: components["schemas"]["TuunbaqView"];
+            terror?: components["schemas"]["TerrorView"];
+        };
         /** OptionOut */
         OptionOut: {
             /** Name */
@@ -1455,6 +1736,22 @@ export interface components {
             /** Ranking */
             ranking: number[][];
         };
+        /** OutcomeView */
+        OutcomeView: {
+            /** Winners */
+            winners: number[];
+            /** Reason */
+            reason: string;
+            /** Ranking */
+            ranking: number[][];
+        };
+        /** OutpostView */
+        OutpostView: {
+            /** Point */
+            point: string;
+            /** Seat */
+            seat: number;
+        };
         /**
          * Paused
          * @description The server was away; that time counts for nobody.
@@ -1485,9 +1782,7 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["NorthwestView"] | components["schemas"]["NorthSeaView"];
             score_sheet: components["schemas"]["ScoreSheetOut"];
             outcome: components["schemas"]["OutcomeOut"] | null;
         };
@@ -1661,6 +1956,15 @@ export interface components {
              * @description The table of the next game.
              */
             table: string;
+        };
+        /** ReserveView */
+        ReserveView: {
+            /** Large */
+            large: string[];
+            /** Small */
+            small: {
+                [key: string]: number;
+            };
         };
         /** ResignIn */
         ResignIn: {
@@ -1879,6 +2183,34 @@ export interface components {
             /** Level */
             level: ("random" | "boy" | "mate" | "captain" | "admiral") | null;
         };
+        /** SettlementView */
+        SettlementView: {
+            /** Area */
+            area: string;
+            /** Strength */
+            strength: number;
+        };
+        /** ShipView */
+        ShipView: {
+            /** At */
+            at: string;
+            /** Locked */
+            locked: boolean;
+        };
+        /** SledView */
+        SledView: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "aboard" | "deployed" | "lost";
+            /** At */
+            at: string | null;
+            /** Area */
+            area: string | null;
+            /** Corners */
+            corners: string[];
+        };
         /** Started */
         Started: {
             /**
@@ -1942,9 +2274,7 @@ export interface components {
              * View
              * @description The game's view (docs/notation.md); null before the start.
              */
-            view: {
-                [key: string]: unknown;
-            } | null;
+            view: components["schemas"]["NorthwestView"] | components["schemas"]["NorthSeaView"] | null;
             /**
              * Legal
              * @description What `seat` may do; empty if it is not to act.
@@ -2155,10 +2485,73 @@ export interface components {
             /** Tables */
             tables: components["schemas"]["TableSummary"][];
         };
+        /**
+         * TerrorView
+         * @description What the Terror modes add; Food, Morale and site points are lists by seat.
+         */
+        TerrorView: {
+            /** Season */
+            season: number;
+            /** Turn */
+            turn: number;
+            /** Food */
+            food: number[];
+            /** Morale */
+            morale: number[];
+            /** Sites */
+            sites: number[];
+            /** Sites Needed */
+            sites_needed: number;
+            /** Track */
+            track: number | null;
+            /** Track Steps */
+            track_steps: number[][];
+            /** Card */
+            card: string | null;
+            /** Cards Left */
+            cards_left: number;
+            /** Ice Shift */
+            ice_shift: number;
+            /** Ship Cost */
+            ship_cost: number;
+            /** Sled Cost */
+            sled_cost: number;
+            /** Small Display */
+            small_display: {
+                [key: string]: number;
+            };
+            /** Refreshed */
+            refreshed: ("large" | "small") | null;
+        };
+        /** TileView */
+        TileView: {
+            /** Squares */
+            squares: string[];
+            /** Kind */
+            kind: string;
+            /** Tile */
+            tile: string | null;
+        };
+        /** TokenView */
+        TokenView: {
+            /** Square */
+            square: string;
+            /** Kind */
+            kind: string;
+            /** Zone */
+            zone: number;
+        };
         /** TryIn */
         TryIn: {
             /** Action */
             action: string;
+        };
+        /** TuunbaqView */
+        TuunbaqView: {
+            /** On */
+            on: boolean;
+            /** At */
+            at: string | null;
         };
         /** UndoIn */
         UndoIn: {
@@ -2314,6 +2707,13 @@ export interface components {
             rounds: number[];
             /** Message */
             message: string;
+        };
+        /** WatchView */
+        WatchView: {
+            /** Available */
+            available: number;
+            /** Resting */
+            resting: number;
         };
         /** WayCreated */
         WayCreated: {

@@ -1,6 +1,6 @@
 import type { components } from "./schema";
 
-type Schemas = components["schemas"];
+export type Schemas = components["schemas"];
 
 /** A game that can be played; `facts` are those of its components that its client draws. */
 export type GameInfo = Schemas["GameOut"] & { family: string; target?: number | null; facts?: Record<string, any> };
