@@ -30,8 +30,11 @@ server-record-seats = { $seats ->
     [one] This game has one seat: yours or a bot’s.
    *[other] This game has { $seats } seats: yours or bots’.
 }
-server-cannot-write = The database does not take what is written.
-server-vacation = You have { $days } days of vacation left in this game.
+server-cannot-write = The database cannot be written to.
+server-vacation = { $days ->
+    [one] You have { $days } day of vacation left in this game.
+   *[other] You have { $days } days of vacation left in this game.
+}
 server-many-tables = You have { $tables } tables; delete some.
 server-many-messages = { $messages } messages were written at this table; that is enough.
 server-warning-locked = { $count ->

@@ -332,7 +332,16 @@ web-hint-play = Play it
 web-hint-other = Another ({ $number } of { $count })
 web-change = { $points } if the game ended now
 web-forced = Play by itself where only one thing can be done
-web-goal = { $points } of { $target } points.
-web-goal-first = { $points } points so far.
-web-goal-best = { $points } points; your best is { $best }.
-web-intro-close = To the first move
+web-goal = { $points ->
+    [one] { $points } point of { $target }.
+   *[other] { $points } points of { $target }.
+}
+web-goal-first = { $points ->
+    [one] { $points } point so far.
+   *[other] { $points } points so far.
+}
+web-goal-best = { $points ->
+    [one] { $points } point; your best is { $best }.
+   *[other] { $points } points; your best is { $best }.
+}
+web-intro-close = Begin

@@ -21,7 +21,7 @@ server-problem-too-many = Trop de demandes à la fois ; attendez un instant.
 server-problem-no-bot = Aucun robot ne peut répondre maintenant.
 server-problem-storage = Le serveur ne peut pas enregistrer en ce moment. Rien n’a changé ; réessayez.
 server-problem-busy = Le serveur est plein ; réessayez dans un instant.
-server-problem-newer-rules = Cette table a été jouée avec des règles plus récentes, ou avec un autre matériel, que ceux de ce serveur.
+server-problem-newer-rules = Cette table demande des règles plus récentes ou un autre matériel que ceux de ce serveur.
 server-problem-damaged = Ce qui est enregistré de cette table est endommagé.
 server-problem-key-reused = Cette clé appartient à une autre requête.
 server-problem-foreign-origin = Un autre site ne peut pas utiliser ce serveur.
@@ -30,8 +30,11 @@ server-record-seats = { $seats ->
     [one] Cette partie a une place : la vôtre ou celle d’un robot.
    *[other] Cette partie a { $seats } places : les vôtres ou celles de robots.
 }
-server-cannot-write = La base de données ne prend pas ce qui est écrit.
-server-vacation = Il vous reste { $days } jours de vacances dans cette partie.
+server-cannot-write = La base de données n’accepte pas d’écriture.
+server-vacation = { $days ->
+    [one] Il vous reste { $days } jour de vacances dans cette partie.
+   *[other] Il vous reste { $days } jours de vacances dans cette partie.
+}
 server-many-tables = Vous avez { $tables } tables ; supprimez-en.
 server-many-messages = { $messages } messages ont été écrits à cette table ; cela suffit.
 server-warning-locked = { $count ->

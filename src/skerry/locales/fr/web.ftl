@@ -332,7 +332,16 @@ web-hint-play = Jouer ce coup
 web-hint-other = Un autre conseil ({ $number } sur { $count })
 web-change = { $points } si la partie s’arrêtait là
 web-forced = Jouer automatiquement les coups forcés
-web-goal = { $points } points sur { $target }.
-web-goal-first = { $points } points pour l’instant.
-web-goal-best = { $points } points ; votre record est { $best }.
-web-intro-close = Au premier coup
+web-goal = { $points ->
+    [one] { $points } point sur { $target }.
+   *[other] { $points } points sur { $target }.
+}
+web-goal-first = { $points ->
+    [one] { $points } point pour l’instant.
+   *[other] { $points } points pour l’instant.
+}
+web-goal-best = { $points ->
+    [one] { $points } point ; votre record : { $best }.
+   *[other] { $points } points ; votre record : { $best }.
+}
+web-intro-close = Commencer

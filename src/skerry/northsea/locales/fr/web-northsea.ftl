@@ -165,10 +165,10 @@ web-point-nw = la pointe nord-ouest de { $hex }
 web-end-ask = Il vous reste des points d’action. Finir le tour ?
 web-strand-ask = Aucun Viking ne resterait à bord : votre drakkar ne pourrait plus naviguer. Tous les débarquer ?
 web-intro-northsea =
-    À chaque tour, posez une tuile de votre main, puis faites jusqu’à quatre actions : naviguer, charger, décharger, marcher, construire.
-    Ramenez du bétail, conquérez des colonies, coulez des navires ennemis et bâtissez des avant-postes pour contrôler les îles.
+    À chaque tour, placez une tuile de votre main, puis faites jusqu’à quatre actions : naviguer, charger, décharger, marcher, construire.
+    Ramenez du bétail, conquérez des colonies, détruisez des bateaux ennemis et construisez des avant-postes pour contrôler les îles.
     Votre capitaine rapporte ses propres points à la fin.
 web-intro-northsea-solo =
     Seul contre votre propre record : 16 tours.
-    À chaque tour, vous piochez trois tuiles, en posez deux et défaussez la troisième pour de bon ; puis jusqu’à quatre actions.
+    À chaque tour, vous piochez trois tuiles, en placez deux et défaussez la troisième pour de bon ; puis jusqu’à quatre actions.
     Vous avez deux capitaines : le plus faible de leurs deux résultats compte.

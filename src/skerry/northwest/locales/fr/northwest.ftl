@@ -57,7 +57,7 @@ northwest-refusal-draft-first = Prenez d’abord une des grandes tuiles visibles
 northwest-refusal-take-first = Après avoir rafraîchi les tuiles, il faut en prendre une.
 northwest-refusal-stand-first = Choisissez d’abord la zone où se tient votre traîneau.
 northwest-refusal-lose-first = Choisissez d’abord la colonne qui perd un marin.
-northwest-refusal-leave-first = Choisissez d’abord la colonne qui abandonne un marin.
+northwest-refusal-leave-first = Choisissez d’abord la colonne qui perd un marin.
 northwest-refusal-nothing-to-take = On ne prend une tuile qu’à la mise en place ou après avoir rafraîchi ; sinon, le navire ou le traîneau pioche.
 northwest-refusal-no-thaw = Aucun traîneau ne doit chercher une nouvelle place maintenant.
 northwest-refusal-no-loss = Aucun marin n’est à perdre maintenant.
@@ -82,7 +82,7 @@ northwest-refusal-sacrifice-needed = { $needed ->
         [one] Le coût de { $needed } marin ne peut être payé en entier
        *[other] Le coût de { $needed } marins ne peut être payé en entier
     } : il faut sacrifier un marin.
-northwest-refusal-nobody-available = Aucun marin n’est disponible dans aucune des deux colonnes : il faut passer.
+northwest-refusal-nobody-available = Plus aucun marin n’est disponible, ni au navire ni au traîneau : il faut passer.
 northwest-refusal-nobody-there = Il n’y a aucun marin dans la colonne { $vehicle ->
         [ship] du navire
        *[sled] du traîneau
@@ -269,7 +269,7 @@ northwest-event-crew-died = { $player } perd un marin { $vehicle ->
         [ship] du navire
        *[sled] du traîneau
     }.
-northwest-event-crew-left = { $player } abandonne un marin { $vehicle ->
+northwest-event-crew-left = { $player } se sépare d’un marin { $vehicle ->
         [ship] du navire
        *[sled] du traîneau
     }.

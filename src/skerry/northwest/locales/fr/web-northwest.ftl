@@ -205,14 +205,14 @@ web-intro-northwest =
     Soyez rentré au Groenland avant la fin de la dixième saison : qui reste là-bas coûte des points.
 web-intro-northwest-solo =
     Seul contre votre propre record, selon les règles de base.
-    Nouveau : « Piocher et poser » pose aussitôt la grande tuile de gauche. Le Passage vaut 10 la première année, 3 la seconde.
+    Nouveau : « Piocher et placer » place aussitôt la grande tuile de gauche. Le Passage vaut 10 la première année, 3 la seconde.
     Chaque case inexplorée coûte un point ; il n’y a pas de majorités, et une série vaut 6.
 web-intro-terror-solo =
     Chaque action coûte de la Nourriture ou du Moral ; un tour s’achève quand vous passez, une saison a quatre tours et apporte une carte Voyage.
-    Les Inuits donnent de la Nourriture, les cairns du Moral, les traces de Franklin des points de site.
+    Les Inuits donnent de la Nourriture, les Cairns du Moral, les traces de Franklin des points de site.
     Gagné si vous atteignez le Passage, trouvez 10 points de site et ramenez quelqu’un en vie ; l’objectif est de 40 points.
 web-intro-terror-coop =
     Deux capitaines, un seul plateau : vous gagnez ou perdez ensemble.
-    Chaque action coûte de la Nourriture ou du Moral ; les Inuits donnent de la Nourriture, les cairns du Moral, les traces de Franklin des points de site.
+    Chaque action coûte de la Nourriture ou du Moral ; les Inuits donnent de la Nourriture, les Cairns du Moral, les traces de Franklin des points de site.
     Gagné si l’un de vous atteint le Passage, si vous trouvez ensemble 15 points de site et rentrez tous deux en vie ; l’objectif est de 60 points.
 web-intro-tuunbaq = Le Tuunbaq rôde sur la glace : qui entre sur sa tuile paie d’un marin ou d’un jeton, et l’on peut l’envoyer sur le chemin des autres.
