@@ -9,10 +9,16 @@ Compiled together with the rules.
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from skerry.core.kernel import Kernel
 from skerry.core.packed import append, i64, vec
 from skerry.core.policy import Policy, other_luck, play_out
+
+WIDENING: Final[i64] = 4
+"""How many trials let one more move compete."""
+CAUTION: Final = 0.08
+"""How much better than the policy's own a move must have done in a single trial."""
 
 
 class Inquiry:
@@ -54,8 +60,11 @@ class Inquiry:
         return self.values[move] / float(self.visits[move]) if self.visits[move] else 1.0
 
     def next_move(self, progress: float) -> i64:
-        """The least tried of the moves in the running: by and by only the best are."""
-        count = i64(len(self.codes))
+        """The least tried of the moves in the running: one more with every few trials, and by and by only the best."""
+        tried: i64 = 0
+        for visits in self.visits:
+            tried += visits
+        count = min(i64(len(self.codes)), 2 + tried // WIDENING)
         places = i64(math.ceil(math.pow(float(count), 1.0 - progress)))
         least: i64 = -1
         for i in range(count):
@@ -92,8 +101,13 @@ class Inquiry:
         self.wins[move] += policy.won(world, self.seat)
 
     def ranking(self) -> list[int]:
-        """The moves, best first: those that were tried about as often as any, by their mean, then the others."""
+        """The moves, best first: those that were tried about as often as any, by their worth, then the others."""
         often = max(self.visits)
         return sorted(
-            range(len(self.codes)), key=lambda i: (2 * self.visits[i] >= often, self.mean(i), -i), reverse=True
+            range(len(self.codes)), key=lambda i: (2 * self.visits[i] >= often, self.worth(i), -i), reverse=True
         )
+
+    def worth(self, move: i64) -> float:
+        """The mean, less what it may owe to luck: only who was tried often is preferred to the policy's own move."""
+        doubt = CAUTION / math.sqrt(float(self.visits[move] + 1)) if move else 0.0
+        return (self.mean(move) if self.visits[move] else 0.0) - doubt
