@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_site_is_built_and_can_be_read_offline(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path)]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path)]
     environment = dict(os.environ, NO_MKDOCS_2_WARNING="1")
     told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert told.returncode == 0, told.stdout + told.stderr
