@@ -475,6 +475,67 @@ async def rematch(me: Known, table: TableId) -> Response:
     return answer(await me.hall.reading.see(me.client, following, me.lang))
 
 
+# -- the lobby ---------------------------------------------------------------------------------------
+
+
+@router.get("/lobby", response_model=m.LobbyOut, responses=problems("unauthorized", "not_found"), tags=["lobby"])
+async def lobby(me: Anybody, game: Annotated[str | None, Query(max_length=60)] = None) -> Response:
+    """The tables with a free seat whose players wish to be found."""
+    return answer(await me.hall.lobby.tables(me.client, game, me.lang))
+
+
+@router.put(
+    "/tables/{table}/listing",
+    response_model=m.TableOut,
+    responses=problems("unauthorized", "forbidden", "not_found", "not_open"),
+    tags=["lobby"],
+)
+async def set_listing(me: Known, table: TableId, body: m.ListingChange) -> Response:
+    """Let my table be found in the lobby, or no longer."""
+    await me.hall.lobby.show(me.client, table, body.listing)
+    return answer(await me.hall.reading.see(me.client, table, me.lang))
+
+
+@router.post(
+    "/tables/{table}/sit",
+    response_model=m.TableOut,
+    responses=problems("unauthorized", "forbidden", "not_found", "not_open", "seat_taken", "name_taken"),
+    tags=["lobby"],
+)
+async def sit(me: Known, table: TableId, body: m.SitIn) -> Response:
+    """Sit down at a table of the lobby."""
+    await me.hall.lobby.sit(me.client, table, body)
+    return answer(await me.hall.reading.see(me.client, table, me.lang))
+
+
+@router.get("/me/blocks", response_model=m.BlocksOut, responses=problems("unauthorized"), tags=["lobby"])
+async def my_blocks(me: Known) -> Any:
+    """Whom I do not want to meet."""
+    return await me.hall.lobby.blocked(me.client)
+
+
+@router.post("/me/blocks", status_code=204, responses=problems("unauthorized", "not_found"), tags=["lobby"])
+async def block(me: Known, body: m.PersonIn) -> Response:
+    """Not meet that person any more: we do not find each other's tables, and cannot sit down there."""
+    await me.hall.lobby.block(me.client, body)
+    return Response(status_code=204)
+
+
+@router.delete("/me/blocks/{person}", status_code=204, responses=problems("unauthorized"), tags=["lobby"])
+async def unblock(me: Known, person: Annotated[str, Path(max_length=40)]) -> Response:
+    """Meet that person again."""
+    await me.hall.lobby.unblock(me.client, person)
+    return Response(status_code=204)
+
+
+@router.post("/reports", status_code=204, responses=problems("unauthorized", "not_found"), tags=["lobby"])
+async def report(me: Known, body: m.ReportIn) -> Response:
+    """Tell whoever runs this server what somebody did."""
+    me.charge(10)
+    await me.hall.lobby.report(me.client, body)
+    return Response(status_code=204)
+
+
 # -- play --------------------------------------------------------------------------------------------
 
 

@@ -43,6 +43,7 @@ def _created(table: Table, body: Body, told: Told) -> None:
     table.chat = body.get("chat", "seated")
     table.manners = {name: body[name] for name in ("chat", "clock") if name in body}
     table.seat_all(tuple(seat_of(seat, told["at"]) for seat in body["seats"]))
+    table.listing = body.get("listing")
     if body.get("clock") is not None:
         table.clock = Clock.of(body["clock"], len(table.seats))
 
@@ -169,6 +170,11 @@ def _muted(table: Table, body: Body, told: Told) -> None:
     told.update(message=body["message"], muted=body["muted"])
 
 
+def _listed(table: Table, body: Body, told: Told) -> None:
+    table.listing = body["listing"]
+    told.update(listing=body["listing"])
+
+
 def _hook_set(table: Table, body: Body, told: Told) -> None:
     table.hooked = body["on"]
     told.update(on=body["on"])
@@ -208,6 +214,7 @@ KINDS: Mapping[str, Kind] = {
     "muted": Kind(_muted),
     "chat_set": Kind(_chat_set),
     "hook_set": Kind(_hook_set),
+    "listed": Kind(_listed),
     "rematched": Kind(_rematched),
     "erased": Kind(_erased, seating=True),
 }

@@ -23,6 +23,7 @@ from skerry.server.heavy import HeavyWork
 from skerry.server.hub import Hub
 from skerry.server.ledger import Ledger
 from skerry.server.load import Watchman
+from skerry.server.lobby import Lobby
 from skerry.server.metrics import Metrics
 from skerry.server.nodes import Nodes
 from skerry.server.notices import Notices
@@ -54,6 +55,7 @@ class Hall:
         self.heavy = HeavyWork(self.people.limits)
         self.reading = Reading(self.ledger, self.heavy)
         self.seating = Seating(self.ledger, self.heavy, settings.max_tables)
+        self.lobby = Lobby(self.ledger, self.seating, settings.lobby)
         self.playing = Playing(self.ledger, settings)
         bots = BotPool(settings.bot_workers, settings.bot_seconds, self.metrics)
         self.watchman = Watchman(self.metrics, settings.busy_lags, lambda: bots.waiting() > settings.bots_waiting)
@@ -115,7 +117,13 @@ class Hall:
             }
             for info, _ in self.games.values()
         ]
-        return {"games": games, "bots": LEVELS, "languages": LANGUAGES, "version": package_version()}
+        return {
+            "games": games,
+            "bots": LEVELS,
+            "languages": LANGUAGES,
+            "lobby": self.lobby.is_open,
+            "version": package_version(),
+        }
 
     def rules(self, game: str, lang: str) -> dict[str, Any]:
         """The rules that a game is played by."""

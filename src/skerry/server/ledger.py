@@ -289,7 +289,17 @@ class Ledger:
 def _append_of(after: Table, rows: list[Row], people: list[str] | None) -> Append:
     """What is to be stored when these are the latest entries of the table."""
     bot_due = after.bot_to_act() is not None and after.has_people()
-    return Append(after.id, after.owner, rows, rows[-1].at, bot_due, after.summary(), after.deadline(), people)
+    return Append(
+        table_id=after.id,
+        owner=after.owner,
+        rows=rows,
+        updated=rows[-1].at,
+        bot_due=bot_due,
+        summary=after.summary(),
+        deadline=after.deadline(),
+        listed=after.is_listed(),
+        people=people,
+    )
 
 
 def _folded(table: Table, rows: list[Row]) -> Table:

@@ -21,6 +21,7 @@ from pydantic import (
 from skerry.bots import LEVELS
 from skerry.registry import packages
 from skerry.server.clock import MOST_VACATION
+from skerry.server.names import checked_name
 from skerry.server.problems import Code
 
 JsonObject: TypeAlias = dict[str, Any]
@@ -45,7 +46,9 @@ def _known_level(level: str) -> str:
 
 
 Name: TypeAlias = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$"),
+    AfterValidator(checked_name),
 ]
 Notation: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Key: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
@@ -105,6 +108,7 @@ class GamesOut(Answer):
     games: list[GameOut]
     bots: list[Level]
     languages: list[str]
+    lobby: bool = Field(description="Whether there is a lobby here.")
     version: str
 
 
@@ -302,6 +306,13 @@ class ChatSet(EntryBase):
     chat: Chat
 
 
+class ListedAs(EntryBase):
+    """The table is found in the lobby from now on, or no longer."""
+
+    kind: Literal["listed"]
+    listing: JsonObject | None
+
+
 class HookSet(EntryBase):
     """Who made the table has its news sent somewhere, or no longer."""
 
@@ -340,6 +351,7 @@ Entry: TypeAlias = Annotated[
     | Muted
     | ChatSet
     | HookSet
+    | ListedAs
     | Rematched
     | Erased,
     Field(discriminator="kind"),
@@ -428,6 +440,29 @@ class TableSummary(Answer):
     number: int
     created: int
     updated: int
+
+
+class LobbyTable(Answer):
+    id: str
+    game: str
+    title: str
+    seats: list[SeatOut]
+    created: int
+    level: Literal["beginner", "regular", "expert"] | None
+    lang: str | None
+
+
+class LobbyOut(Answer):
+    tables: list[LobbyTable]
+
+
+class BlockedOut(Answer):
+    id: str
+    name: str | None
+
+
+class BlocksOut(Answer):
+    blocked: list[BlockedOut]
 
 
 class TablesOut(Answer):
@@ -570,6 +605,34 @@ class DaysClock(Body):
     flag: Literal["bot", "end"] = "bot"
 
 
+class ListingIn(Body):
+    """How a table is told in the lobby."""
+
+    level: Literal["beginner", "regular", "expert"] | None = None
+    lang: Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")] | None = None
+
+
+class SitIn(Body):
+    seat: SeatNumber | None = Field(default=None, description="Which open seat; any if absent.")
+    name: Name | None = None
+
+
+class PersonIn(Body):
+    """Somebody at a table: who holds a seat, or said a message."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+    message: Count | None = Field(default=None, description="The `seq` of the entry that said it.")
+
+
+class ReportIn(PersonIn):
+    reason: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+
+
+class ListingChange(Body):
+    listing: ListingIn | None
+
+
 class VacationIn(Body):
     days: Annotated[StrictInt, Field(ge=1, le=MOST_VACATION)]
     seat: SeatNumber | None = Field(default=None, description="Which of your seats; may be absent if you hold one.")
@@ -588,6 +651,7 @@ class TableIn(Body):
     start: StrictBool = Field(default=True, description="Start at once if no seat is open.")
     chat: Chat = "seated"
     clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
+    listing: ListingIn | None = Field(default=None, description="How it is told in the lobby; null: it is not.")
 
 
 class RecordIn(Body):

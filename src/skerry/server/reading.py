@@ -46,6 +46,7 @@ class Reading:
         for found in await stored(self.store.tables_of(client.id, LISTED)):
             summary = dict(found.summary)
             holders = summary.pop("holders")
+            summary.pop("listing", None)
             listed.append(
                 {
                     "id": found.id,

@@ -149,20 +149,24 @@ class Seating:
             raise Problem("forbidden")
 
         async def change(warm: Warm) -> None:
-            table = warm.table
             if link.seat is None:
-                seat = _open_seat(table, client, wanted.seat)
-                name = wanted.name or client.name
-            else:
-                seat = link.seat
-                held = table.seats[seat]
-                if held.kind != "person" or link.created < held.since:
-                    raise Problem("forbidden")
-                name = held.name
-            if client.id not in table.seats[seat].holders:
-                await self.ledger.append(warm, [("sat", {"seat": seat, "name": name, "client": client.id})])
+                await self.sit(warm, client, wanted.seat, wanted.name)
+                return
+            held = warm.table.seats[link.seat]
+            if held.kind != "person" or link.created < held.since:
+                raise Problem("forbidden")
+            if client.id not in held.holders:
+                body = {"seat": link.seat, "name": held.name, "client": client.id}
+                await self.ledger.append(warm, [("sat", body)])
 
         await self.ledger.change(table_id, change)
+
+    async def sit(self, warm: Warm, client: Client, wanted: int | None, name: str | None) -> None:
+        """Take an open seat."""
+        seat = _open_seat(warm.table, client, wanted)
+        if client.id not in warm.table.seats[seat].holders:
+            body = {"seat": seat, "name": name or client.name, "client": client.id}
+            await self.ledger.append(warm, [("sat", body)])
 
     async def change_seat(self, client: Client, table_id: str, seat: int, wanted: m.SeatIn) -> None:
         async def change(warm: Warm) -> None:
@@ -234,7 +238,9 @@ def _created(
 
 def _manners(wanted: m.TableIn) -> dict[str, Any]:
     """What else a table is made with, beside its game and seats; the next game has the same."""
-    return {"chat": wanted.chat, "clock": wanted.clock.model_dump() if wanted.clock is not None else None}
+    clock = wanted.clock.model_dump() if wanted.clock is not None else None
+    listing = wanted.listing.model_dump() if wanted.listing is not None else None
+    return {"chat": wanted.chat, "clock": clock, "listing": listing}
 
 
 def _keeper_first(seat: Seat) -> list[str]:

@@ -65,6 +65,8 @@ class Settings:
     """When so many wait for a bot's turn to think, hints must wait."""
     busy_lags: tuple[float, float, float] = (0.2, 0.5, 1.5)
     """Seconds that the event loop may be late before hints and replays, new tables, and newcomers must wait."""
+    lobby: bool = True
+    """Whether tables can be found by strangers; without it neither listing nor sitting down is there."""
     notice_seconds: float = 60.0
     """Who is to act and not connected is told after so long."""
     contact: str = "mailto:nobody@localhost"

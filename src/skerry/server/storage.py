@@ -45,7 +45,7 @@ from skerry.server.table import Damaged, Row
 log = logging.getLogger("skerry.server.storage")
 T = TypeVar("T")
 
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 STEPS: Mapping[int, Sequence[str]] = {
     2: ["alter table clients add column next_hash text"],
     3: [
@@ -66,6 +66,13 @@ STEPS: Mapping[int, Sequence[str]] = {
         "create table hooks (table_id text primary key references tables (id), url text not null,"
         " secret text not null)",
         "create table claims (name text primary key, at bigint not null)",
+    ],
+    6: [
+        "alter table tables add column listed boolean",
+        "create index ix_tables_listed on tables (listed)",
+        "create table blocks (client_id text not null, blocked_id text not null, primary key (client_id, blocked_id))",
+        "create table reports (at bigint not null, client_id text not null, reported_id text not null,"
+        " table_id text not null, message integer, reason text not null)",
     ],
 }
 """For each schema version the statements that make it of the one before."""
@@ -109,6 +116,7 @@ tables = sa.Table(
     sa.Column("bot_due", sa.Boolean, nullable=False, index=True),
     sa.Column("summary", sa.Text, nullable=False),
     sa.Column("deadline", sa.BigInteger, index=True),
+    sa.Column("listed", sa.Boolean, index=True),
 )
 entries = sa.Table(
     "entries",
@@ -170,6 +178,22 @@ claims = sa.Table(
     sa.Column("name", sa.Text, primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("client_id", sa.Text, primary_key=True),
+    sa.Column("blocked_id", sa.Text, primary_key=True),
+)
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("client_id", sa.Text, nullable=False),
+    sa.Column("reported_id", sa.Text, nullable=False),
+    sa.Column("table_id", sa.Text, nullable=False),
+    sa.Column("message", sa.Integer),
+    sa.Column("reason", sa.Text, nullable=False),
+)
 CLIENT_COLUMNS = ("id", "secret_hash", "name", "next_hash", "recovery_hash", "seen")
 
 
@@ -193,6 +217,8 @@ class Append:
     summary: Mapping[str, Any]
     deadline: int | None = None
     """When somebody has no time left."""
+    listed: bool = False
+    """Whether it is found in the lobby."""
     people: Sequence[str] | None = None
     """Who holds a seat from now on; None if that has not changed."""
 
@@ -524,6 +550,8 @@ class Store:
 
     async def delete_client(self, client_id: str) -> None:
         def run(connection: Connection) -> None:
+            connection.execute(sa.delete(blocks).where(sa.or_(*(column == client_id for column in blocks.c))))
+            connection.execute(sa.delete(reports).where(reports.c.client_id == client_id))
             for child in (holders, ways):
                 connection.execute(sa.delete(child).where(child.c.client_id == client_id))
             connection.execute(sa.delete(clients).where(clients.c.id == client_id))
@@ -544,6 +572,50 @@ class Store:
         idle = sa.or_(*(tables.c.summary.contains(f'"status":"{status}"') for status in ("over", "open")))
         query = sa.select(tables.c.id).where(tables.c.updated < before, idle).limit(most)
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
+
+    # -- the lobby ---------------------------------------------------------------------------------
+
+    async def listed_tables(self, most: int) -> list[Listed]:
+        query = (
+            sa.select(tables.c.id, tables.c.owner, tables.c.updated, tables.c.summary)
+            .where(tables.c.listed)
+            .order_by(tables.c.updated.desc())
+            .limit(most)
+        )
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return [Listed(table, owner, updated, msgspec.json.decode(summary)) for table, owner, updated, summary in found]
+
+    async def block(self, client_id: str, blocked_id: str) -> None:
+        def run(connection: Connection) -> None:
+            pair = {"client_id": client_id, "blocked_id": blocked_id}
+            connection.execute(sa.delete(blocks).where(*(blocks.c[name] == value for name, value in pair.items())))
+            connection.execute(sa.insert(blocks), pair)
+
+        await self.write(run)
+
+    async def unblock(self, client_id: str, blocked_id: str) -> None:
+        gone = sa.delete(blocks).where(blocks.c.client_id == client_id, blocks.c.blocked_id == blocked_id)
+        await self.write(lambda connection: connection.execute(gone))
+
+    async def blocked_by(self, client_id: str) -> list[tuple[str, str | None]]:
+        """Whom the client has blocked, with their names."""
+        named = blocks.outerjoin(clients, clients.c.id == blocks.c.blocked_id)
+        query = sa.select(blocks.c.blocked_id, clients.c.name).select_from(named)
+        query = query.where(blocks.c.client_id == client_id)
+        return [(who, name) for who, name in await self.read(lambda connection: connection.execute(query).all())]
+
+    async def shunned(self, client_id: str) -> list[str]:
+        """Whom the client has blocked, and who has blocked the client."""
+        query = sa.union(
+            sa.select(blocks.c.blocked_id).where(blocks.c.client_id == client_id),
+            sa.select(blocks.c.client_id).where(blocks.c.blocked_id == client_id),
+        )
+        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def save_report(self, by: str, reported: str, table_id: str, message: int | None, reason: str) -> None:
+        values = {"at": now(), "client_id": by, "reported_id": reported, "table_id": table_id}
+        values |= {"message": message, "reason": reason}
+        await self.write(lambda connection: connection.execute(sa.insert(reports), values))
 
     # -- notices -----------------------------------------------------------------------------------
 
@@ -715,9 +787,9 @@ class Store:
 
 _INSERT_ENTRIES = "insert into entries (table_id, seq, at, kind, body, key, chain) values ROWS"
 _SAVE_TABLES = (
-    "insert into tables (id, owner, updated, bot_due, summary, deadline) values ROWS on conflict (id) do update"
+    "insert into tables (id, owner, updated, bot_due, summary, deadline, listed) values ROWS on conflict (id) do update"
     " set updated = excluded.updated, bot_due = excluded.bot_due, summary = excluded.summary,"
-    " deadline = excluded.deadline"
+    " deadline = excluded.deadline, listed = excluded.listed"
 )
 
 
@@ -733,7 +805,15 @@ def _clock() -> sa.ColumnElement[Any]:
 
 
 def _table_values(append: Append) -> tuple[Any, ...]:
-    return append.table_id, append.owner, append.updated, append.bot_due, _json(append.summary), append.deadline
+    return (
+        append.table_id,
+        append.owner,
+        append.updated,
+        append.bot_due,
+        _json(append.summary),
+        append.deadline,
+        append.listed,
+    )
 
 
 def _json(data: object) -> str:

@@ -122,6 +122,8 @@ class Table:
         self.muted: frozenset[str] = frozenset()
         self.manners: dict[str, Any] = {}
         """What the table was made with beside its game and seats."""
+        self.listing: dict[str, Any] | None = None
+        """How it is told in the lobby, if it wishes to be found."""
         self.hooked = False
         """Whether its news are sent somewhere."""
         self.clock: Clock | None = None
@@ -245,6 +247,10 @@ class Table:
     def deadline(self) -> int | None:
         """When the seat to act has no time left."""
         return self.clock.deadline if self.clock is not None and self.status == "running" else None
+
+    def is_listed(self) -> bool:
+        """Whether it is found in the lobby now."""
+        return self.listing is not None and self.status == "open" and any(seat.kind == "open" for seat in self.seats)
 
     def has_people(self) -> bool:
         """Whether somebody plays who is no bot."""
@@ -398,6 +404,7 @@ class Table:
             "to_act": self.to_act,
             "number": self._number(),
             "created": self.created,
+            "listing": self.listing,
         }
 
 

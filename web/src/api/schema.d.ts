@@ -476,6 +476,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lobby
+         * @description The tables with a free seat whose players wish to be found.
+         */
+        get: operations["lobby_api_lobby_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set Listing
+         * @description Let my table be found in the lobby, or no longer.
+         */
+        put: operations["set_listing_api_tables__table__listing_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit
+         * @description Sit down at a table of the lobby.
+         */
+        post: operations["sit_api_tables__table__sit_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Blocks
+         * @description Whom I do not want to meet.
+         */
+        get: operations["my_blocks_api_me_blocks_get"];
+        put?: never;
+        /**
+         * Block
+         * @description Not meet that person any more: we do not find each other's tables, and cannot sit down there.
+         */
+        post: operations["block_api_me_blocks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unblock
+         * @description Meet that person again.
+         */
+        delete: operations["unblock_api_me_blocks__person__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tell whoever runs this server what somebody did.
+         */
+        post: operations["report_api_reports_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -903,7 +1027,19 @@ export interface components {
              * Problem
              * @description Why there is no record of a table that has begun.
              */
-            problem: ("invalid" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "not_open" | "not_running" | "not_over" | "seat_taken" | "seats_open" | "not_your_turn" | "stale" | "illegal" | "notation" | "undo_limit" | "not_absent" | "bad_game" | "bad_record" | "too_large" | "too_many" | "no_bot" | "storage" | "busy" | "newer_rules" | "damaged" | "key_reused" | "foreign_origin" | "internal") | null;
+            problem: ("invalid" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "not_open" | "not_running" | "not_over" | "seat_taken" | "name_taken" | "seats_open" | "not_your_turn" | "stale" | "illegal" | "notation" | "undo_limit" | "not_absent" | "bad_game" | "bad_record" | "too_large" | "too_many" | "no_bot" | "storage" | "busy" | "newer_rules" | "damaged" | "key_reused" | "foreign_origin" | "internal") | null;
+        };
+        /** BlockedOut */
+        BlockedOut: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string | null;
+        };
+        /** BlocksOut */
+        BlocksOut: {
+            /** Blocked */
+            blocked: components["schemas"]["BlockedOut"][];
         };
         /** BoardView */
         BoardView: {
@@ -1193,6 +1329,11 @@ export interface components {
             bots: ("random" | "boy" | "mate" | "captain" | "admiral")[];
             /** Languages */
             languages: string[];
+            /**
+             * Lobby
+             * @description Whether there is a lobby here.
+             */
+            lobby: boolean;
             /** Version */
             version: string;
         };
@@ -1412,6 +1553,45 @@ export interface components {
             path: string;
         };
         /**
+         * ListedAs
+         * @description The table is found in the lobby from now on, or no longer.
+         */
+        ListedAs: {
+            /**
+             * Seq
+             * @description The entry's place in the table's log, from 0 without gaps.
+             */
+            seq: number;
+            /**
+             * At
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "listed";
+            /** Listing */
+            listing: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** ListingChange */
+        ListingChange: {
+            listing: components["schemas"]["ListingIn"] | null;
+        };
+        /**
+         * ListingIn
+         * @description How a table is told in the lobby.
+         */
+        ListingIn: {
+            /** Level */
+            level?: ("beginner" | "regular" | "expert") | null;
+            /** Lang */
+            lang?: string | null;
+        };
+        /**
          * LiveClock
          * @description So many minutes for the game, and so many seconds more with each turn.
          */
@@ -1439,6 +1619,28 @@ export interface components {
         LiveOut: {
             /** Ok */
             ok: boolean;
+        };
+        /** LobbyOut */
+        LobbyOut: {
+            /** Tables */
+            tables: components["schemas"]["LobbyTable"][];
+        };
+        /** LobbyTable */
+        LobbyTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Seats */
+            seats: components["schemas"]["SeatOut"][];
+            /** Created */
+            created: number;
+            /** Level */
+            level: ("beginner" | "regular" | "expert") | null;
+            /** Lang */
+            lang: string | null;
         };
         /** MailIn */
         MailIn: {
@@ -1775,6 +1977,21 @@ export interface components {
             /** Milliseconds */
             milliseconds: number;
         };
+        /**
+         * PersonIn
+         * @description Somebody at a table: who holds a seat, or said a message.
+         */
+        PersonIn: {
+            /** Table */
+            table: string;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Message
+             * @description The `seq` of the entry that said it.
+             */
+            message?: number | null;
+        };
         /** PositionOut */
         PositionOut: {
             /** Number */
@@ -1831,7 +2048,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "invalid" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "not_open" | "not_running" | "not_over" | "seat_taken" | "seats_open" | "not_your_turn" | "stale" | "illegal" | "notation" | "undo_limit" | "not_absent" | "bad_game" | "bad_record" | "too_large" | "too_many" | "no_bot" | "storage" | "busy" | "newer_rules" | "damaged" | "key_reused" | "foreign_origin" | "internal";
+            code: "invalid" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "not_open" | "not_running" | "not_over" | "seat_taken" | "name_taken" | "seats_open" | "not_your_turn" | "stale" | "illegal" | "notation" | "undo_limit" | "not_absent" | "bad_game" | "bad_record" | "too_large" | "too_many" | "no_bot" | "storage" | "busy" | "newer_rules" | "damaged" | "key_reused" | "foreign_origin" | "internal";
             /**
              * Message
              * @description In the language asked for.
@@ -1956,6 +2173,20 @@ export interface components {
              * @description The table of the next game.
              */
             table: string;
+        };
+        /** ReportIn */
+        ReportIn: {
+            /** Table */
+            table: string;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Message
+             * @description The `seq` of the entry that said it.
+             */
+            message?: number | null;
+            /** Reason */
+            reason: string;
         };
         /** ReserveView */
         ReserveView: {
@@ -2197,6 +2428,16 @@ export interface components {
             /** Locked */
             locked: boolean;
         };
+        /** SitIn */
+        SitIn: {
+            /**
+             * Seat
+             * @description Which open seat; any if absent.
+             */
+            seat?: number | null;
+            /** Name */
+            name?: string | null;
+        };
         /** SledView */
         SledView: {
             /**
@@ -2385,11 +2626,13 @@ export interface components {
             chat: "seated" | "everybody";
             /** Clock */
             clock?: (components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"]) | null;
+            /** @description How it is told in the lobby; null: it is not. */
+            listing?: components["schemas"]["ListingIn"] | null;
         };
         /** TableLog */
         TableLog: {
             /** Entries */
-            entries: (components["schemas"]["Created"] | components["schemas"]["Sat"] | components["schemas"]["Seated"] | components["schemas"]["Kept"] | components["schemas"]["Left"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Undone"] | components["schemas"]["Resigned"] | components["schemas"]["Flagged"] | components["schemas"]["Paused"] | components["schemas"]["Vacation"] | components["schemas"]["Voted"] | components["schemas"]["Said"] | components["schemas"]["Unsaid"] | components["schemas"]["Muted"] | components["schemas"]["ChatSet"] | components["schemas"]["HookSet"] | components["schemas"]["Rematched"] | components["schemas"]["Erased"])[];
+            entries: (components["schemas"]["Created"] | components["schemas"]["Sat"] | components["schemas"]["Seated"] | components["schemas"]["Kept"] | components["schemas"]["Left"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Undone"] | components["schemas"]["Resigned"] | components["schemas"]["Flagged"] | components["schemas"]["Paused"] | components["schemas"]["Vacation"] | components["schemas"]["Voted"] | components["schemas"]["Said"] | components["schemas"]["Unsaid"] | components["schemas"]["Muted"] | components["schemas"]["ChatSet"] | components["schemas"]["HookSet"] | components["schemas"]["ListedAs"] | components["schemas"]["Rematched"] | components["schemas"]["Erased"])[];
             /** Seq */
             seq: number;
             /**
@@ -4730,6 +4973,499 @@ export interface operations {
             };
             /** @description `not_over` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    lobby_api_lobby_get: {
+        parameters: {
+            query?: {
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    set_listing_api_tables__table__listing_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_open` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    sit_api_tables__table__sit_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SitIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_open`, `seat_taken`, `name_taken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    my_blocks_api_me_blocks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlocksOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    block_api_me_blocks_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    unblock_api_me_blocks__person__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    report_api_reports_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

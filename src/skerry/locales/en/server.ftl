@@ -7,6 +7,7 @@ server-problem-not-open = The game has already begun.
 server-problem-not-running = The game is not running.
 server-problem-not-over = The game is not over yet.
 server-problem-seat-taken = This seat is taken.
+server-problem-name-taken = Somebody here already has that name, or one that looks like it.
 server-problem-seats-open = A seat is still open.
 server-problem-not-your-turn = It is not your turn.
 server-problem-stale = The table has moved on; look again.

@@ -7,6 +7,7 @@ server-problem-not-open = La partie a déjà commencé.
 server-problem-not-running = La partie n’est pas en cours.
 server-problem-not-over = La partie n’est pas encore finie.
 server-problem-seat-taken = Cette place est prise.
+server-problem-name-taken = Quelqu’un porte déjà ce nom ici, ou un nom qui lui ressemble.
 server-problem-seats-open = Une place est encore libre.
 server-problem-not-your-turn = Ce n’est pas votre tour.
 server-problem-stale = La table a avancé ; regardez de nouveau.
