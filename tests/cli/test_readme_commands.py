@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from tools.launch import WITH_PICTURES
 
+from skerry.bots import get
 from tests.records.games import played
 
 ROOT = Path(__file__).parents[2]
@@ -25,10 +26,11 @@ COMMANDS = [
     if line.startswith("./skerry")
 ]
 QUICK = {
-    "sim": ["--games", "1", "--nodes", "2"],
-    "arena": ["--games", "2", "--nodes", "2"],
-    "bench": ["--seconds", "0.05"],
+    "sim": ["--games", "1", "--seats", "random,random,boy"],
+    "arena": ["--games", "2", "--bots", "random,boy"],
+    "bench": ["--seconds", "0.05", "--game", "northsea"],
 }
+"""Less work, as the rules may be uncompiled: the last word of an option counts."""
 SERVING = ("play", "serve")
 BLOCKER = """
 import os, sys
@@ -79,6 +81,16 @@ def environment(command: str, desk: Path) -> dict[str, str]:
 def test_there_are_commands_for_everybody() -> None:
     told = {asked(command)[0] for command in COMMANDS}
     assert {"play", "serve", "sim", "arena", "report", "bench", "replay", "rules"} <= told
+
+
+def test_the_bots_exist() -> None:
+    named = [
+        bot
+        for command in COMMANDS
+        for bots in re.findall(r"--(?:seats|bots) (\S+)", command)
+        for bot in bots.split(",")
+    ]
+    assert {get(bot).level for bot in named} == {"random", "mate", "captain", "admiral"}
 
 
 @pytest.mark.parametrize("command", [c for c in COMMANDS if asked(c)[0] not in SERVING])
