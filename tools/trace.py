@@ -1,22 +1,27 @@
-"""Every rule's way from its text to its code and its test: `python -m tools.trace [--brief]`.
+"""Every rule's way from its text to its code and its test: `python -m tools.trace [--brief] [FAMILY …]`.
 
-A rule is known by its id in the catalogue (`rule-NW-C3`); the code that applies it and the test that proves it name
-the id. Code applies a rule whose id stands with a function, a field or a number of the rules, or in the data; whatever
-else names it (a module's first lines, a refusal, a score line, a bot) mentions it. The command fails if a rule is not
-applied or not tested, or if an id is named that no rule has.
+Looked at are all the games that are installed, or the families that are named. A rule is known by its id in the
+catalogue (`rule-NW-C3`); the code that applies it and the test that proves it name the id. Code applies a rule whose id
+stands with a function, a field or a number of the rules, or in the data; whatever else names it (a module's first
+lines, a refusal, a score line, a bot) mentions it. The command fails if a rule is not applied or not tested, or if an
+id is named that no rule has.
 """
 
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-CATALOGUES = tuple(f"src/skerry/{game}/locales/en/rules-{game}.ftl" for game in ("northwest", "northsea"))
-ID = re.compile(r"\b(?:NW|NS)-[A-Z]+[0-9]+\b")
+from skerry.core.package import GamePackage
+from skerry.locales import source
+from skerry.registry import packages
+
+TESTS = ("tests/rules", "tests/thirdgame")
 CODE = ("*.py", "*.csv", "*.toml", "*.json")
 
 TELLING = re.compile(
@@ -28,23 +33,27 @@ TELLING = re.compile(
 Places = Mapping[str, list[str]]
 
 
-def rule_ids() -> list[str]:
-    """The ids of all the rules, in the catalogue's order."""
-    texts = [Path(name).read_text(encoding="utf-8") for name in CATALOGUES]
-    return [found for text in texts for found in re.findall(r"^rule-((?:NW|NS)-[A-Z]+[0-9]+) =", text, re.MULTILINE)]
+def rule_ids(package: GamePackage) -> list[str]:
+    """The ids of a family's rules, in the catalogue's order."""
+    return re.findall(rf"^rule-({package.book.prefix}-[A-Z]+[0-9]+) =", source("en"), re.MULTILINE)
 
 
-def places(files: Iterable[Path]) -> Places:
+def id_pattern(packages: Iterable[GamePackage]) -> re.Pattern[str]:
+    prefixes = "|".join(package.book.prefix for package in packages)
+    return re.compile(rf"\b(?:{prefixes})-[A-Z]+[0-9]+\b")
+
+
+def places(files: Iterable[Path], ids: re.Pattern[str]) -> Places:
     """Where each id is named, as file:line."""
     found: dict[str, list[str]] = defaultdict(list)
     for file in files:
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-            for rule in dict.fromkeys(ID.findall(line)):
+            for rule in dict.fromkeys(ids.findall(line)):
                 found[rule].append(f"{file.as_posix()}:{number}")
     return found
 
 
-def applied(files: Iterable[Path]) -> Places:
+def applied(files: Iterable[Path], ids: re.Pattern[str]) -> Places:
     """Where each rule is applied, as file:line."""
     found: dict[str, list[str]] = defaultdict(list)
     for file in files:
@@ -53,7 +62,7 @@ def applied(files: Iterable[Path]) -> Places:
         text = file.read_text(encoding="utf-8")
         lines = text.splitlines()
         for number in _lines_that_apply(text) if file.suffix == ".py" else range(1, len(lines) + 1):
-            for rule in dict.fromkeys(ID.findall(lines[number - 1])):
+            for rule in dict.fromkeys(ids.findall(lines[number - 1])):
                 found[rule].append(f"{file.as_posix()}:{number}")
     return found
 
@@ -66,16 +75,25 @@ def _lines_that_apply(source: str) -> list[int]:
     return [line for node in nodes for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)]
 
 
-def code_files() -> list[Path]:
-    games = [Path("src/skerry/northwest"), Path("src/skerry/northsea"), Path("src/skerry/core")]
-    found = (file for folder in games for pattern in CODE for file in folder.rglob(pattern))
+def code_files(packages: Iterable[GamePackage]) -> list[Path]:
+    """The files of the games, wherever they are installed, and of what they have in common."""
+    modules = [inspect.getfile(package.game_type) for package in packages]
+    folders = [Path("src/skerry/core"), *(_shown(Path(module).parent) for module in modules)]
+    found = (file for folder in folders for pattern in CODE for file in folder.rglob(pattern))
     return sorted(file for file in found if file.name != "rulebook.py")  # it speaks of rules and applies none
 
 
-def main(brief: bool) -> int:
-    rules = rule_ids()
-    code, tests = places(code_files()), places(sorted(Path("tests/rules").rglob("*.py")))
-    applying = applied(code_files())
+def _shown(path: Path) -> Path:
+    return path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
+
+
+def main(brief: bool, families: Sequence[str]) -> int:
+    chosen = [package for family, package in packages().items() if not families or family in families]
+    ids = id_pattern(chosen)
+    rules = [rule for package in chosen for rule in rule_ids(package)]
+    files = code_files(chosen)
+    code, applying = places(files, ids), applied(files, ids)
+    tests = places(sorted(file for folder in TESTS for file in Path(folder).rglob("*.py")), ids)
     if not brief:
         for rule in rules:
             mentioned = len(code[rule]) - len(applying[rule])
@@ -96,4 +114,4 @@ def first(where: list[str]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main("--brief" in sys.argv[1:]))
+    sys.exit(main("--brief" in sys.argv[1:], [word for word in sys.argv[1:] if word != "--brief"]))
