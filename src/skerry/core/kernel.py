@@ -215,7 +215,7 @@ class Kernel:
     ) -> None:
         """Log a consequence of the action that is being carried out."""
         if self.logging:
-            events = self.events
+            events = self.events if len(self.events) > 0 else vec[i64](capacity=4 * EVENT_WIDTH)
             events = append(events, kind)
             events = append(events, a)
             events = append(events, b)

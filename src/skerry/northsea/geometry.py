@@ -130,20 +130,21 @@ FEATURE: Final = vec[i64]([feature for _, feature in TILES])
 FEATURE_CORNER: Final = vec[i64]([-1 if tile == 0 else feature_corner(tile) for tile in range(49)])
 
 _CLASSES: Final = sorted({(TILES[tile][0], tuple(rotations(tile))) for tile in range(1, 49)})
-SHAPE: Final = vec[i64]([0] + [_CLASSES.index((TILES[tile][0], tuple(rotations(tile)))) << 12 for tile in range(1, 49)])
+SHAPE: Final = vec[i64]([0] + [_CLASSES.index((TILES[tile][0], tuple(rotations(tile)))) for tile in range(1, 49)])
+"""By tile: the number of its shape; there are fewer than 16."""
 
 
 def _fitting() -> list[int]:
-    table = [0] * (len(_CLASSES) << 12)
+    table = [0] * (1 << 16)
     for shape, (pattern, kept) in enumerate(_CLASSES):
         for known in range(64):
             for rotation in kept:
-                table[shape << 12 | known << 6 | (turned(pattern, rotation) & known)] |= 1 << rotation
+                table[(known << 6 | turned(pattern, rotation) & known) << 4 | shape] |= 1 << rotation
     return table
 
 
 FITTING: Final = vec[i64](_fitting())
-"""By `SHAPE[tile] | fit`: the mask of the rotations in which the tile fits (NS-P2)."""
+"""By `fit << 4 | SHAPE[tile]`: the mask of the rotations in which the tile fits (NS-P2)."""
 ROTATION_COUNT: Final = vec[i64]([mask.bit_count() for mask in range(64)])
 """By mask of rotations: how many there are."""
 ROTATION_AT: Final = vec[i64](
@@ -155,22 +156,21 @@ ROOM_BITS: Final[i64] = 10
 """There are never more than 110 free hexagons with six rotations each."""
 ROOM_MASK: Final[i64] = (1 << 10) - 1
 _ROOM_FIELDS: Final = 6
-_ROOM_WORDS: Final = 3
 
 
 def _room() -> list[int]:
-    table = [0] * (_ROOM_WORDS << 12)
+    table = [0] * (1 << 14)
     for shape in range(len(_CLASSES)):
         word, shift = shape // _ROOM_FIELDS, shape % _ROOM_FIELDS * ROOM_BITS
         for fit in range(1, 1 << 12):
-            table[word << 12 | fit] += int(FITTING[shape << 12 | fit]).bit_count() << shift
+            table[fit << 2 | word] += int(FITTING[fit << 4 | shape]).bit_count() << shift
     return table
 
 
 ROOM: Final = vec[i64](_room())
-"""By `word << 12 | fit`: the numbers of rotations in which tiles of six shapes fit, packed. Fit 0 counts nothing."""
-ROOM_WORD: Final = vec[i64]([(SHAPE[tile] >> 12) // _ROOM_FIELDS for tile in range(49)])
-ROOM_SHIFT: Final = vec[i64]([(SHAPE[tile] >> 12) % _ROOM_FIELDS * ROOM_BITS for tile in range(49)])
+"""By `fit << 2 | word`: the numbers of rotations in which tiles of six shapes fit, packed. Fit 0 counts nothing."""
+ROOM_WORD: Final = vec[i64]([SHAPE[tile] // _ROOM_FIELDS for tile in range(49)])
+ROOM_SHIFT: Final = vec[i64]([SHAPE[tile] % _ROOM_FIELDS * ROOM_BITS for tile in range(49)])
 """By tile: where its shape's number stands in the words of `ROOM`."""
 BIT: Final = vec[i64]([next((n for n in range(62) if (1 << n) % 67 == rest), 0) for rest in range(67)])
 """By `lowest bit % 67`: its number."""

@@ -34,9 +34,8 @@ def crew_problem(state: State, seat: i64) -> i64:
     return reasons.ALLOWED if state.players[seat << SEAT | ABOARD] >= CREW_TO_SAIL else reasons.NOBODY_ABOARD
 
 
-def crossing_problem(state: State, seat: i64, direction: i64) -> i64:
-    """What forbids sailing to the neighbouring hexagon in a direction, the crew's number apart (NS-A3)."""
-    ship = state.players[seat << SEAT | LONGSHIP]
+def crossing_problem(state: State, seat: i64, ship: i64, direction: i64) -> i64:
+    """What forbids sailing from the longship's cell to the next one in a direction, if somebody is aboard (NS-A3)."""
     info = state.info[state.neighbour(ship, direction)]
     if info & PLACED == 0:
         return reasons.NO_TILE
@@ -54,9 +53,10 @@ def sail_problem(state: State, seat: i64, cell: i64) -> i64:
         return problem
     if state.info[cell] & PLACED == 0:
         return reasons.NO_TILE
+    ship = state.players[seat << SEAT | LONGSHIP]
     for direction in range(DIRECTIONS):
-        if state.neighbour(state.players[seat << SEAT | LONGSHIP], direction) == cell:
-            return crossing_problem(state, seat, direction)
+        if state.neighbour(ship, direction) == cell:
+            return crossing_problem(state, seat, ship, direction)
     return reasons.NOT_NEXT
 
 
@@ -64,9 +64,10 @@ def sail_codes(state: State, codes: vec[i64], n: i64) -> i64:
     """All the neighbouring tiles that the longship can sail to."""
     seat = state.seat
     if crew_problem(state, seat) == reasons.ALLOWED:
-        hexagon = state.hexes[state.players[seat << SEAT | LONGSHIP]]
+        ship = state.players[seat << SEAT | LONGSHIP]
+        hexagon = state.hexes[ship]
         for direction in range(DIRECTIONS):
-            if crossing_problem(state, seat, direction) == reasons.ALLOWED:
+            if crossing_problem(state, seat, ship, direction) == reasons.ALLOWED:
                 codes[n] = sail_code(hexagon + HEX_STEP[direction])
                 n += 1
     return n

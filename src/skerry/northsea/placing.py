@@ -46,7 +46,7 @@ def place_problem(state: State, seat: i64, tile: i64, rotation: i64, cell: i64) 
         return reasons.HEX_LONELY
     if info & CLOSED:
         return reasons.HEX_BARRED
-    if FITTING[SHAPE[tile] | info] >> rotation & 1 == 0:
+    if FITTING[info << 4 | SHAPE[tile]] >> rotation & 1 == 0:
         return reasons.CORNERS_DIFFER
     return reasons.ALLOWED
 
@@ -83,7 +83,7 @@ def place_codes(state: State) -> vec[i64]:
         tile = BIT[(hand & -hand) % 67]
         shape = SHAPE[tile]
         for cell in state.free:
-            fitting = FITTING[shape | state.info[cell]]
+            fitting = FITTING[state.info[cell] << 4 | shape]
             k: i64 = 0
             while k < ROTATION_COUNT[fitting]:
                 codes[n] = place_code(tile, state.hexes[cell], ROTATION_AT[fitting << 3 | k])
@@ -103,11 +103,11 @@ def place_code_at(state: State, n: i64) -> i64:
         tile = BIT[(hand & -hand) % 67]
     shape = SHAPE[tile]
     at: i64 = 0
-    fitting = FITTING[shape | state.info[state.free[0]]]
+    fitting = FITTING[state.info[state.free[0]] << 4 | shape]
     while n >= ROTATION_COUNT[fitting]:
         n -= ROTATION_COUNT[fitting]
         at += 1
-        fitting = FITTING[shape | state.info[state.free[at]]]
+        fitting = FITTING[state.info[state.free[at]] << 4 | shape]
     return place_code(tile, state.hexes[state.free[at]], ROTATION_AT[fitting << 3 | n])
 
 

@@ -346,9 +346,9 @@ class State(Kernel):
 
     def change_room(self, before: i64, after: i64) -> None:
         """The fit of a free cell changes; 0 if there is none."""
-        self.room_a += ROOM[after] - ROOM[before]
-        self.room_b += ROOM[1 << 12 | after] - ROOM[1 << 12 | before]
-        self.room_c += ROOM[2 << 12 | after] - ROOM[2 << 12 | before]
+        self.room_a += ROOM[after << 2] - ROOM[before << 2]
+        self.room_b += ROOM[after << 2 | 1] - ROOM[before << 2 | 1]
+        self.room_c += ROOM[after << 2 | 2] - ROOM[before << 2 | 2]
 
     def room_for(self, tile: i64) -> i64:
         """In how many ways a tile can be laid: its places, each with the rotations that fit there (NS-P)."""
