@@ -8,6 +8,7 @@ not give it back), and no tool of Python sees it: only the size of the process t
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 from collections.abc import Callable
@@ -26,7 +27,8 @@ def compiled() -> bool:
 
 
 def resident() -> int:
-    """The bytes of memory that the process holds now."""
+    """The bytes of memory that the process holds now, garbage apart."""
+    gc.collect()
     with open("/proc/self/statm", encoding="ascii") as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
