@@ -10,15 +10,17 @@ import skerry
 from skerry import Game, bots
 from skerry.bots import Budget, Hint
 
-POSITIONS = 12
-NODES = {"random": 1, "boy": 1, "mate": 1, "captain": 40, "admiral": 60}
+MANY, FEW = 10, 2
+"""How many positions: of a game in which seats have secrets, and where only the generator is hidden."""
+NODES = {"random": 1, "boy": 1, "mate": 1, "captain": 24, "admiral": 40}
 
 
 def positions(name: str, seats: int) -> list[Game]:
     """Moments of random games in which somebody is to act."""
     rng = random.Random(seats)
     found: list[Game] = []
-    while len(found) < POSITIONS:
+    game = skerry.new(name, seats=seats)
+    while len(found) < (MANY if game.has_secrets else FEW):
         game = skerry.new(name, seats=seats, seed=rng.randrange(1 << 40))
         for _ in range(rng.randrange(150)):
             if game.to_act is not None:
