@@ -9,6 +9,8 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+import skerry
+from skerry.bots import Budget, get
 from tests.browser.conftest import FLAGS
 from tests.browser.people import Person
 from tests.server.harness import Node
@@ -21,27 +23,21 @@ def snap(who: Person, name: str) -> None:
     who.page.screenshot(path=FOLDER / f"{name}.png")
 
 
-ASK = """async table => {
+KEEP = """async record => {
   const token = JSON.parse(localStorage["skerry.token"])
   const headers = {"Content-Type": "application/json", Authorization: `Bearer ${token}`}
-  const answer = await fetch(`/api/tables/${table}/hint`, {method: "POST", headers, body: '{"level": "captain"}'})
-  return (await answer.json()).hints[0].notation
+  const answer = await fetch("/api/records", {method: "POST", headers, body: JSON.stringify({record})})
+  return (await answer.json()).id
 }"""
 
 
-def a_game(who: Person, family: str, moves: int) -> str:
-    """A game of three at one screen, each move the one that the captain would make; where it is."""
-    who.set_table(family, seats=("me", "here", "here"))
-    who.at_table()
-    play_on(who, moves)
-    return who.table
-
-
-def play_on(who: Person, moves: int) -> None:
-    who.show("list")
-    while moves and who.wait_for_turn():
-        who.choose(who.page.evaluate(ASK, who.table.removeprefix("/t/")))
-        moves -= 1
+def a_game(who: Person, game_id: str, seats: int, moves: int | None = None) -> str:
+    """A game that mates have played so far, or to its end, at one screen; where it is."""
+    mate = get("mate")
+    game = skerry.new(game_id, seats=seats, seed=4)
+    while game.to_act is not None and (moves is None or game.number < moves):
+        game.play(mate.choose(game, game.to_act, Budget(seed=1)))
+    return f"/t/{who.page.evaluate(KEEP, game.record())}"
 
 
 def look(who: Person, table: str, tab: str, name: str) -> None:
@@ -71,9 +67,9 @@ def main() -> None:
                 who.open("/rules/northwest#NW-C3")
                 who.page.locator("article .frame svg").first.wait_for()
                 snap(who, f"rules{device}{ending}")
-            for family, moves in (("northwest", 75), ("northsea", 90)):
+            for family, moves in (("northwest", 150), ("northsea", 110)):
                 who.page.set_viewport_size({"width": 1440, "height": 900})
-                table = a_game(who, family, moves)
+                table = a_game(who, family, 3, moves)
                 look(who, table, "log", f"{family}{ending}")
                 who.page.set_viewport_size({"width": 360, "height": 740})
                 look(who, table, "act", f"{family}-phone{ending}")
@@ -81,9 +77,9 @@ def main() -> None:
         wide = Person(
             browser.new_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce"), node.url, "Ann"
         )
-        wide.set_table("northsea", "Solo", ("me",))
-        wide.at_table()
-        play_on(wide, 400)
+        wide.open()
+        wide.open(a_game(wide, "northsea-solo", 1))
+        wide.page.locator("dialog table").wait_for()
         snap(wide, "end")
         browser.close()
 

@@ -332,15 +332,15 @@ web-hint-play = Play it
 web-hint-other = Another ({ $number } of { $count })
 web-change = { $points } if the game ended now
 web-forced = Play by itself where only one thing can be done
-web-goal = { $points ->
+web-goal = { $count ->
     [one] { $points } point of { $target }.
    *[other] { $points } points of { $target }.
 }
-web-goal-first = { $points ->
+web-goal-first = { $count ->
     [one] { $points } point so far.
    *[other] { $points } points so far.
 }
-web-goal-best = { $points ->
+web-goal-best = { $count ->
     [one] { $points } point; your best is { $best }.
    *[other] { $points } points; your best is { $best }.
 }

@@ -332,15 +332,15 @@ web-hint-play = Jouer ce coup
 web-hint-other = Un autre conseil ({ $number } sur { $count })
 web-change = { $points } si la partie s’arrêtait là
 web-forced = Jouer automatiquement les coups forcés
-web-goal = { $points ->
+web-goal = { $count ->
     [one] { $points } point sur { $target }.
    *[other] { $points } points sur { $target }.
 }
-web-goal-first = { $points ->
+web-goal-first = { $count ->
     [one] { $points } point pour l’instant.
    *[other] { $points } points pour l’instant.
 }
-web-goal-best = { $points ->
+web-goal-best = { $count ->
     [one] { $points } point ; votre record : { $best }.
    *[other] { $points } points ; votre record : { $best }.
 }
