@@ -169,6 +169,16 @@ def test_hints_are_in_the_order_of_their_chances(name: str) -> None:
         assert chances == sorted(chances, reverse=True)
 
 
+@pytest.mark.parametrize(("mode", "usual"), [("terror-solo", 0.5), ("terror-coop", 0.2)])
+def test_a_voyage_of_the_terror_is_not_sure_to_be_won(mode: str, usual: float) -> None:
+    game = skerry.new(mode, seed=1)
+    judge = judge_of(game.info)
+    assert judge.odds(game.kernel, 0) == pytest.approx(usual, abs=0.25)
+    while game.to_act is not None:
+        game.play(bots.get("random").choose(game, game.to_act, bots.Budget(seed=1)))
+    assert judge.odds(game.kernel, 0) == 0
+
+
 def test_a_training_goes_on_where_it_stopped() -> None:
     whole = training.steps("northwest-solo", 1, seed=3)
     first, second = next(whole), next(whole)
