@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from skerry.server.limits import network_of
+from skerry.server.limits import network_of, within
 
 BODY = b'{"error":{"code":"busy","message":"The server is full; try again in a moment.","retry_after":10}}'
 TOO_MANY = b'{"error":{"code":"too_many","message":"Too many connections from here.","retry_after":10}}'
@@ -36,19 +36,20 @@ class Doors:
     def __init__(self, most: int, most_each: int, trusted: Collection[str] = ()) -> None:
         self.most = most
         self.most_each = most_each
-        self.trusted = frozenset(trusted)
+        self.trusted = tuple(trusted)
         self.here: Counter[str] = Counter()
 
     def full_for(self, address: str) -> bool:
-        return address not in self.trusted and self.here[address] >= self.most_each
+        return self.here[network_of(address)] >= self.most_each and not within(address, self.trusted)
 
     def enter(self, address: str) -> None:
-        self.here[address] += 1
+        self.here[network_of(address)] += 1
 
     def leave(self, address: str) -> None:
-        self.here[address] -= 1
-        if self.here[address] <= 0:
-            del self.here[address]
+        network = network_of(address)
+        self.here[network] -= 1
+        if self.here[network] <= 0:
+            del self.here[network]
 
 
 class GuardedProtocol(HttpToolsProtocol):
@@ -71,7 +72,7 @@ class GuardedProtocol(HttpToolsProtocol):
         if len(self.connections) >= self.doors.most:
             self._refuse(transport, refusal("503 Service Unavailable", BODY))
             return
-        address = network_of((transport.get_extra_info("peername") or ("unknown",))[0])
+        address = str((transport.get_extra_info("peername") or ("unknown",))[0])
         if self.doors.full_for(address):
             self._refuse(transport, refusal("429 Too Many Requests", TOO_MANY))
             return

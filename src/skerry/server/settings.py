@@ -29,7 +29,7 @@ class Settings:
     max_connections_each: int = 500
     """Connections at once from one address; a proxy's are not counted."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """The addresses of proxies: who they say that they speak for is believed."""
+    """The addresses or networks of proxies: who they say that they speak for is believed."""
     request_seconds: float = 10.0
     """A connection that has not sent a whole request by then, or does not read the answer for so long, is closed."""
     hello_seconds: float = 5.0
