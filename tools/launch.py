@@ -198,11 +198,13 @@ def packed_folder() -> Path:
 
 def set_up(steps: Steps) -> Path:
     """Make what is missing and return the folder to run from."""
-    if "packages" in steps:
-        steps.begin("environment")
-        make_environment(PACKAGES, with_pip=True)
-    client = start([str(python_of(PACKAGES)), "-m", "tools.building", "client"]) if "client" in steps else None
+    client = start_client(sys.executable) if "client" in steps and building.machine_node() else None
     try:
+        if "packages" in steps:
+            steps.begin("environment")
+            make_environment(PACKAGES, with_pip=True)
+        if "client" in steps and client is None:
+            client = start_client(str(python_of(PACKAGES)))
         if "packages" in steps:
             steps.begin("packages")
             steps.expect(start(install_command(PACKAGES, "run.txt")), "no-packages")
@@ -227,6 +229,11 @@ def set_up(steps: Steps) -> Path:
     os.utime(place)
     forget(PACKED)
     return place
+
+
+def start_client(python: str) -> subprocess.Popen[bytes]:
+    """Build the client beside everything else; without Node on the machine it takes a Python that has pip."""
+    return start([python, "-m", "tools.building", "client"])
 
 
 def missing_steps(arguments: Sequence[str]) -> list[str]:
