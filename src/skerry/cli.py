@@ -43,19 +43,17 @@ from skerry.lab.speed import Figures, measure
 from skerry.lab.stats import deviation, mean
 from skerry.lab.winning import can_be_lost, has_rivals, win_share
 from skerry.lab.words import Words
-from skerry.locales import translate
+from skerry.locales import LANGUAGES, Language, translate
 from skerry.rulebook import changes, rule_in, rulebook, source_note
-
-Language = Literal["en", "fr"]
 
 
 def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) -> Language:
     """The language of `--lang` if it is given, else of the environment, else English."""
     words = " ".join(arguments).replace("--lang=", "--lang ").split()
+    told = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")[:2]
     if "--lang" in words[:-1]:
-        return "fr" if words[words.index("--lang") + 1] == "fr" else "en"
-    told = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    return "fr" if told.startswith("fr") else "en"
+        told = words[words.index("--lang") + 1]
+    return next((lang for lang in LANGUAGES if lang == told), LANGUAGES[0])
 
 
 LANG = chosen_language(sys.argv[1:], os.environ)

@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from skerry.installed import catalogue_folders
 
-LANGUAGES = ("en", "fr")
+Language = Literal["en", "fr"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+"""English comes first: it is what we speak where nothing else is asked for."""
 
 
 @cache
