@@ -12,6 +12,12 @@ const languages = readdirSync("../src/skerry/locales", { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name.length === 2)
   .map((entry) => entry.name);
 
+/** The chunk of a file of a game's folder, if its name is such. */
+function gameOf(id: string, file: RegExp, ending = ""): string | null {
+  const [, game, name = ""] = /src[\\/]games[\\/](\w+)[\\/](.*)/.exec(id) ?? [];
+  return game && file.test(name) ? game + ending : null;
+}
+
 /** Lays a compressed twin beside every text file: the server sends it to browsers that take it. */
 function compressed(): Plugin {
   return {
@@ -44,13 +50,19 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "shared", test: /node_modules|src.(api|lib|ui)[\\/]|src.games.[a-z]+\.ts/ },
-            { name: "drawing", test: /src.map/ },
-            { name: "pictures", test: /src.games.\w+.Picture/ },
             {
-              name: (id) => /src[\\/]games[\\/](\w+)[\\/](?!Diagram|Legend|diagrams)/.exec(id)?.[1] ?? null,
-              debugName: "games",
+              name: "shared",
+              test: /node_modules|src.(api|lib)[\\/]|src.ui.(Seat|Segmented|Stepper|Tally|Dialog)|src.games.[a-z]+\.ts/,
             },
+            { name: "drawing", test: /src.map|src.games.\w+.cuts/ },
+            { name: "pictures", test: /src.games.\w+.Picture/ },
+            // A game's drawings, which its rules show too, and what only its table needs.
+            {
+              name: (id) =>
+                gameOf(id, /^(Map|Piece|Tile|ChartLand|(chart|woodcut|ice|tiles|placing|actions|words)\.ts)/),
+              debugName: "drawn",
+            },
+            { name: (id) => gameOf(id, /^(?!Diagram|Legend|diagrams)/, "-table"), debugName: "played" },
           ],
         },
       },
