@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
+import { transformWithOxc } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.SKERRY_SERVER ?? "http://127.0.0.1:8000";
@@ -11,6 +13,26 @@ const server = process.env.SKERRY_SERVER ?? "http://127.0.0.1:8000";
 const languages = readdirSync("../src/skerry/locales", { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name.length === 2)
   .map((entry) => entry.name);
+
+/** Writes the worker that lets the app start without a connection, with the names of the files it keeps. */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    async writeBundle({ dir = "." }, bundle) {
+      const files = Object.keys(bundle)
+        .filter((name) => name.startsWith("assets/"))
+        .map((name) => `/${name}`);
+      const build = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+      const source = await transformWithOxc(readFileSync("worker/worker.ts", "utf8"), "worker.ts");
+      const named = source.code
+        .replace("export {};", "")
+        .replaceAll("__FILES__", JSON.stringify(files))
+        .replaceAll("__BUILD__", `"${build}"`);
+      writeFileSync(join(dir, "worker.js"), named);
+    },
+  };
+}
 
 /** The chunk of a file of a game's folder, if its name is such. */
 function gameOf(id: string, file: RegExp, ending = ""): string | null {
@@ -36,7 +58,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), worker(), compressed()],
   define: { __LANGUAGES__: JSON.stringify(languages) },
   build: {
     outDir: "../src/skerry/server/static",

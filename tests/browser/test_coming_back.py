@@ -116,3 +116,20 @@ def test_a_line_of_the_log_shows_the_board_as_it_was(arrive: Callable[..., Perso
     expect(ann.page.locator(".replay")).to_contain_text("3 of 8")
     ann.page.get_by_role("button", name="Back to now").click()
     expect(ann.page.locator(".replay")).to_have_count(0)
+
+
+def test_the_app_starts_without_a_connection(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    page = ann.page
+    ann.open("/rules/northsea")
+    page.locator("article").first.wait_for()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.reload()
+    page.locator("article").first.wait_for()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("article").first).to_be_visible()
+    page.goto(ann.url + "/")
+    expect(page.locator("button.game.northsea")).to_be_visible()
+    page.context.set_offline(False)

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { installWorker } from "./lib/app";
 import { loadLanguage, preferredLanguage } from "./lib/i18n.svelte";
 import { files } from "./lib/pages";
 import { followLinks, route } from "./lib/router.svelte";
@@ -11,6 +12,7 @@ import "./styles/hand.css";
 async function begin(target: HTMLElement): Promise<void> {
   keepSettings();
   followLinks();
+  installWorker();
   const { page } = route();
   if (page !== "missing") void files[page]();
   await loadLanguage(preferredLanguage());

@@ -1,4 +1,5 @@
 // "Your turn" by sound and by the browser's notifications, where the player asked for them.
+import { showNotice } from "./app";
 import { settings } from "./settings.svelte";
 
 /** Two soft notes, made on the spot. */
@@ -29,5 +30,5 @@ export function announceTurn(title: string, body: string): void {
     typeof Notification !== "undefined" &&
     Notification.permission === "granted"
   )
-    new Notification(title, { body, icon: "/icon.svg", tag: "skerry-turn" });
+    void showNotice(title, body);
 }
