@@ -57,8 +57,6 @@ class Navigator(Policy):
     """By place: the first place on the way there."""
     latest: vec[i64]
     """By place: the latest time at which a ship there can still come home."""
-    home_moves: vec[i64]
-    """By place: the moves of a ship on that way home."""
     to_passage: vec[i64]
     """By place or free square: crew in hundredths from there to the Passage."""
     queue: vec[i64]
@@ -78,7 +76,6 @@ class Navigator(Policy):
         self.arrive = zeros(SIZE)
         self.step = zeros(SIZE)
         self.latest = zeros(SIZE)
-        self.home_moves = zeros(SIZE)
         self.to_passage = zeros(SIZE)
         self.queue = zeros(SIZE)
         self.waiting = zeros(SIZE)
@@ -109,12 +106,9 @@ class Navigator(Policy):
     def chart_home(self, state: State, crew: i64) -> None:
         """The latest time to leave each place for home, backwards from the end of the last round."""
         covers, corner, latest, queue, waiting = state.cover, state.corner, self.latest, self.queue, self.waiting
-        moves = self.home_moves
         for i in range(SIZE):
             latest[i] = 0
             waiting[i] = 0
-            moves[i] = UNREACHED
-        moves[GREENLAND] = 0
         if crew == 0:
             return
         head: i64 = 0
@@ -126,7 +120,6 @@ class Navigator(Policy):
                 first = cover & 255
                 if time > latest[first]:
                     latest[first] = time
-                    moves[first] = 1
                     if not waiting[first]:
                         waiting[first] = 1
                         queue[tail] = first
@@ -149,7 +142,6 @@ class Navigator(Policy):
                     time = earlier(bound, row // STRIDE, crew)
                     if time > latest[target]:
                         latest[target] = time
-                        moves[target] = moves[here] + 1
                         if not waiting[target]:
                             waiting[target] = 1
                             queue[tail] = target
@@ -161,7 +153,6 @@ class Navigator(Policy):
                 time = earlier(latest[cover & 255], square // STRIDE, crew)
                 if time > latest[PASSAGE]:
                     latest[PASSAGE] = time
-                    moves[PASSAGE] = moves[cover & 255] + 1
 
     def chart_passage(self, state: State) -> None:
         """Crew to the Passage from every tile and free square (NW-C4), in hundredths."""

@@ -130,7 +130,6 @@ def _prizes(tokens: dict[int, tuple[int, ...]]) -> vec[i64]:
 
 
 PASSAGE_PRIZES: Final = _prizes(numbers.PASSAGE_TOKENS)
-GREENLAND_PRIZES: Final = _prizes(numbers.GREENLAND_TOKENS)
 MAJORITIES: Final = packed(
     [
         *(0, 0, 0, 0) * int(FRANKLIN),
