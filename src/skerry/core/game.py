@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Literal, Self, TypeAlias, overload
 from skerry.core.action import Action, Codes, LegalActions
 from skerry.core.errors import IllegalAction, NotationError, SkerryError, UnforcedChance
 from skerry.core.event import Event
-from skerry.core.history import Entry
+from skerry.core.history import Entry, advance
 from skerry.core.info import GameInfo, OptionValue
 from skerry.core.jsonlike import Json
 from skerry.core.kernel import EVENT_WIDTH, Kernel
@@ -460,11 +460,9 @@ class Game(ABC):
         return refusal
 
     def _advance(self, code: int) -> Events:
-        kernel, last = self.kernel, self._last
-        seat, turn = kernel.to_act(), kernel.turn
-        kernel.apply(code)
+        kernel = self.kernel
+        self._last = advance(kernel, self._last, code)
         self._codes = None
-        self._last = Entry(last, seat, turn, code, tuple(kernel.chance), kernel.revealed)
         return Events(kernel.events, self._event)
 
     def _draw_anew(self, seed: int) -> None:

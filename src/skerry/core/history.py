@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skerry.core.kernel import Kernel
 from skerry.core.packed import i64
 
 
@@ -27,3 +28,10 @@ class Entry:
         self.code = code
         self.chance = chance
         self.revealed = revealed
+
+
+def advance(kernel: Kernel, last: Entry | None, code: i64) -> Entry:
+    """Carry out a legal action, and write it down behind the last entry."""
+    seat, turn = kernel.to_act(), kernel.turn
+    kernel.apply(code)
+    return Entry(last, seat, turn, code, tuple(kernel.chance), kernel.revealed)
