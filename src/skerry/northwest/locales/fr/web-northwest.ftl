@@ -196,7 +196,7 @@ web-learn-northwest-pass = Quand l’équipage est las, passez. Qui passe le pre
 web-learn-northwest-goal = Trouvez le Passage à l’ouest et rentrez au Groenland avant la fin de la dixième saison : l’équipage abandonné coûte des points. Bon vent !
 web-tuunbaq-how = Choisissez sur la carte où va le Tuunbaq.
 web-lay-about = Placer cette tuile tout de suite au lieu de la prendre.
-web-pay-about = Chaque action coûte une Nourriture ou un Moral. Si vous ne pouvez pas payer, un marin le paie de sa vie.
+web-pay-about = Chaque action coûte 1 Nourriture ou 1 Moral. Si vous ne pouvez pas tout payer, vous pouvez sacrifier un marin.
 web-pay-sacrifice-ship = la vie d’un marin du navire
 web-pay-sacrifice-sled = la vie d’un marin du traîneau
 web-intro-northwest =
@@ -210,9 +210,9 @@ web-intro-northwest-solo =
 web-intro-terror-solo =
     Chaque action coûte de la Nourriture ou du Moral ; un tour s’achève quand vous passez, une saison a quatre tours et apporte une carte Voyage.
     Les Inuits donnent de la Nourriture, les Cairns du Moral, les traces de Franklin des points de site.
-    Gagné si vous atteignez le Passage, trouvez 10 points de site et ramenez quelqu’un en vie ; l’objectif est de 40 points.
+    C’est gagné si vous atteignez le Passage, trouvez 10 points de site et ramenez quelqu’un en vie ; l’objectif est de 40 points.
 web-intro-terror-coop =
     Deux capitaines, un seul plateau : vous gagnez ou perdez ensemble.
     Chaque action coûte de la Nourriture ou du Moral ; les Inuits donnent de la Nourriture, les Cairns du Moral, les traces de Franklin des points de site.
-    Gagné si l’un de vous atteint le Passage, si vous trouvez ensemble 15 points de site et rentrez tous deux en vie ; l’objectif est de 60 points.
+    C’est gagné si l’un de vous atteint le Passage, si vous trouvez ensemble 15 points de site et rentrez tous deux en vie ; l’objectif est de 60 points.
 web-intro-tuunbaq = Le Tuunbaq rôde sur la glace : qui entre sur sa tuile paie d’un marin ou d’un jeton, et l’on peut l’envoyer sur le chemin des autres.
