@@ -1,8 +1,9 @@
 """Search by playing games to their end: what a move is worth is what comes of it when everybody plays on by the policy.
 
 The moves that the policy offers compete: the more of the budget is used up, the fewer are in the running. The n-th
-trial of each takes place in the same world, which agrees with what the seat knows, and with the same luck. No verdict
-is an opinion: every one is the score of a finished game, so that more thought cannot believe more nonsense.
+trial of each takes place in the same world, which agrees with what the seat knows, and with the same luck. In every
+second one the others are idle, so that no plan counts on their help; it tells nothing new of wins and points. No
+verdict is an opinion: every one is the score of a finished game, so that more thought cannot believe more nonsense.
 Compiled together with the rules.
 """
 
@@ -13,7 +14,7 @@ from typing import Final
 
 from skerry.core.kernel import Kernel
 from skerry.core.packed import append, i64, vec
-from skerry.core.policy import Policy, other_luck, play_out
+from skerry.core.policy import Policy, other_luck, play_alone, play_out
 
 WIDENING: Final[i64] = 4
 """How many trials let one more move compete."""
@@ -94,8 +95,14 @@ class Inquiry:
         world = worlds[number % i64(len(worlds))].copy()
         other_luck(world, number // i64(len(worlds)))
         world.apply(self.codes[move])
-        play_out(policy, world)
         self.visits[move] = number + 1
+        if number % 2:
+            play_alone(policy, world, self.seat)
+            self.values[move] += policy.achievement(world, self.seat)
+            self.points[move] += self.points[move] / float(number)
+            self.wins[move] += self.wins[move] / float(number)
+            return
+        play_out(policy, world)
         self.values[move] += policy.verdict(world, self.seat)
         self.points[move] += float(world.points(self.seat))
         self.wins[move] += policy.won(world, self.seat)

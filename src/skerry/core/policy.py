@@ -35,6 +35,10 @@ class Policy:
         """The move for whoever is to act."""
         raise NotImplementedError
 
+    def idle(self, kernel: Kernel) -> i64:
+        """What someone would do of whom nothing can be expected: what `choose` would, unless there is less to do."""
+        return self.choose(kernel)
+
     def offers(self, kernel: Kernel, most: i64) -> vec[i64]:
         """The moves worth thinking about, most promising first; the one that `choose` makes is the first."""
         raise NotImplementedError
@@ -43,16 +47,16 @@ class Policy:
         """What the end of a game is worth to a seat, from 0 to 1."""
         raise NotImplementedError
 
+    def achievement(self, kernel: Kernel, seat: i64) -> float:
+        """What a seat has achieved at the end of a game, whatever the others did, from 0 to 1."""
+        return self.verdict(kernel, seat)
+
     def part_of_turn(self, kernel: Kernel) -> float:
         """How much of the time for a turn this decision deserves."""
         return 1.0
 
     def won(self, kernel: Kernel, seat: i64) -> float:
         """1 if the seat has won the finished game, a share if it won with others, else 0."""
-        raise NotImplementedError
-
-    def odds(self, value: float, seats: i64) -> float:
-        """The probability to win at a table of so many, when the verdicts of many games have that mean."""
         raise NotImplementedError
 
 
@@ -66,6 +70,12 @@ def play_out(policy: Policy, kernel: Kernel) -> None:
     """Play to the end as the policy chooses for everybody."""
     while kernel.to_act() >= 0:
         kernel.apply(policy.choose(kernel))
+
+
+def play_alone(policy: Policy, kernel: Kernel, seat: i64) -> None:
+    """Play to the end as the policy chooses for one seat, while the others are idle."""
+    while kernel.to_act() >= 0:
+        kernel.apply(policy.choose(kernel) if kernel.to_act() == seat else policy.idle(kernel))
 
 
 def other_luck(kernel: Kernel, number: i64) -> None:

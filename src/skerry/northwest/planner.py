@@ -114,10 +114,11 @@ from skerry.northwest.paying import cost
 from skerry.northwest.placing import large_codes, small_codes, spots_beside
 from skerry.northwest.state import State, zeros
 
-VERDICT_SCALE: Final = 10.0
-"""Points of lead that make a finished game three times as good as bad."""
-CERTAINTY: Final = 2.0
-"""How much surer than its mean verdict a win is."""
+GOOD_SCORE: Final = 50.0
+ACHIEVEMENT_SCALE: Final = 25.0
+"""Points above a good score, or of lead, that make a finished game nearly three times as good as bad."""
+RIVALRY: Final = 0.5
+"""How much a point of the best rival counts against an own one."""
 LATER_PART: Final = 0.1
 """How much of a turn's time goes to whether to act again."""
 FEWEST_OFFERS: Final[i64] = 4
@@ -354,6 +355,19 @@ class Planner(Navigator):
                 found = append(found, code)
         return found
 
+    def idle(self, kernel: Kernel) -> i64:
+        """To pass, so that a plan does not count on the tiles of others."""
+        assert isinstance(kernel, State)
+        if kernel.phase != ACTING:
+            return self.choose(kernel)
+        return END if kernel.active else PASS
+
+    def achievement(self, kernel: Kernel, seat: i64) -> float:
+        assert isinstance(kernel, State)
+        if kernel.seats == 1:
+            return self.verdict(kernel, seat)
+        return sigmoid((float(kernel.points(seat)) - GOOD_SCORE) / ACHIEVEMENT_SCALE)
+
     def verdict(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
         mine = float(kernel.points(seat))
@@ -365,7 +379,7 @@ class Planner(Navigator):
                 theirs = float(kernel.points(other))
                 if theirs > best:
                     best = theirs
-        return sigmoid((mine - best) / VERDICT_SCALE)
+        return sigmoid((mine - RIVALRY * best - (1.0 - RIVALRY) * GOOD_SCORE) / ACHIEVEMENT_SCALE)
 
     def part_of_turn(self, kernel: Kernel) -> float:
         """Nearly all for the first action of a turn; another one is dear (NW-T2)."""
@@ -382,10 +396,6 @@ class Planner(Navigator):
                 if kernel.points(other) == kernel.points(seat):
                     ahead += 1.0
         return 1.0 / ahead
-
-    def odds(self, value: float, seats: i64) -> float:
-        """Fitted to games between levels: a mean verdict is too modest early and late alike."""
-        return sigmoid(CERTAINTY * math.log(max(value, 0.001) / max(1.0 - value, 0.001)))
 
     def choose(self, kernel: Kernel) -> i64:
         """The next action for whoever is to act."""
