@@ -154,6 +154,6 @@ def test_the_board_is_told_in_words(arrive: Callable[..., Person]) -> None:
     ann.at_table()
     ann.show("describe")
     text = ann.page.locator("#panel").inner_text()
-    assert "ship at Greenland" in text
+    assert "Ship (Greenland)" in text
     assert "k3: land" in text
     expect(ann.page.locator("[aria-live=polite]").first).to_be_attached()
