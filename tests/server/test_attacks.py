@@ -452,7 +452,7 @@ def test_a_client_is_seen_when_it_comes_back(tmp_path: Path) -> None:
     with Node(tmp_path) as node:
         ann = Player(node.url, "Ann")
     with sqlite3.connect(tmp_path / "skerry.sqlite") as database:
-        database.execute("update clients set seen = 5")
+        database.execute("update clients set seen = ?", (now() - 3 * 24 * 3600 * 1000,))
     with Node(tmp_path) as node:
         assert ann.at(node.url).get("/me").is_success
     with sqlite3.connect(tmp_path / "skerry.sqlite") as database:
