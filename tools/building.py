@@ -114,6 +114,9 @@ def compile_rules(python: str = sys.executable) -> Path:
         run([python, "-c", COMPILE, json.dumps(compiled_modules()), str(lib)], "compiling the rules", source)
         for path in [path for path in lib.rglob("*") if path.is_file() and path.suffix not in (".so", ".pyd")]:
             path.unlink()
+        rules_hash.cache_clear()
+        if rules_folder() != done:
+            raise BuildError("the rules changed while they were being compiled")
         move_in(lib, done)
     return done
 

@@ -222,6 +222,7 @@ def set_up(steps: Steps) -> Path:
     if "rules" in steps:
         steps.begin("rules")
         steps.wait(start([sys.executable, __file__, COMPILE]))
+        building.rules_hash.cache_clear()
     place = packed_folder()
     if not place.is_dir():
         steps.begin("packed")
