@@ -1,4 +1,4 @@
-"""The bots of 17 November 2026, frozen, as opponents of today's: the measure of how much stronger ours became.
+"""The bots of 16 November 2026, frozen, as opponents of today's: the measure of how much stronger ours became.
 
     python -m benchmarks.baseline northwest --bot mate --against captain@100 --games 100 --seats 2
 
