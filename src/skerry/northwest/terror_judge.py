@@ -84,8 +84,8 @@ class Site:
         self.lead = lead
 
 
-ALONE: Final = (0.64, -2.06, -0.69, 0.42, 1.12, 0.36, 1.06, 2.05, -1.06, 0.25)
-TOGETHER: Final = (-0.36, -1.9, 0.83, 1.24, 0.43, -0.83, -0.39, 3.39, -0.19, 1.45)
+ALONE: Final = [0.64, -2.06, -0.69, 0.42, 1.12, 0.36, 1.06, 2.05, -1.06, 0.25]
+TOGETHER: Final = [-0.36, -1.9, 0.83, 1.24, 0.43, -0.83, -0.39, 3.39, -0.19, 1.45]
 """What speaks for a win, fitted to mates' games (6,600 and 4,500 positions): always, seasons, sites missing, Passage
 reached, supplies, spare supplies of who has least, way from home, all found; missing × supplies, reached × spare."""
 COLUMNS: Final = float(numbers.COLUMNS)
