@@ -140,8 +140,8 @@ def main() -> None:
 def extra_with(module: str) -> str | None:
     """The extra of this package that brings the module, if one does."""
     for requirement in metadata.requires("skerry") or ():
-        found = re.match(r"([\w.]+).*extra == [\"'](\w+)[\"']", requirement)
-        if found and found[1] == module.partition(".")[0]:
+        found = re.match(r"([\w.-]+).*extra == [\"'](\w+)[\"']", requirement)
+        if found and found[1].replace("-", "_") == module.partition(".")[0]:
             return found[2]
     return None
 

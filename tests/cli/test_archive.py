@@ -38,6 +38,8 @@ def test_tables_move_to_another_database_and_play_goes_on(tmp_path: Path) -> Non
 
 def test_an_archive_may_come_and_go_through_a_pipe(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'empty.sqlite'}"
+    with Node(tmp_path, database_url=database):
+        pass
     exported = run("export", "-", "--database-url", database)
     assert exported.returncode == 0, exported.stderr
     imported = run("import", "-", "--database-url", database, given=exported.stdout)

@@ -35,7 +35,7 @@ def brought(extra: str | None) -> set[str]:
     """The modules that the base or an extra of the package brings."""
     found = set()
     for requirement in metadata.requires("skerry") or ():
-        name = re.split(r"[^\w.]", requirement)[0]
+        name = re.split(r"[^\w.-]", requirement)[0].replace("-", "_")
         wanted = re.search(r"extra == ['\"](\w+)['\"]", requirement)
         if (wanted[1] if wanted else None) == extra:
             found.add({"open_spiel": "pyspiel"}.get(name, name))

@@ -98,16 +98,16 @@ def keys_after(start: str) -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_category_and_every_ending_has_words(lang: str) -> None:
     """Each has a text for the score sheet (tested with the games), so those tell which there are."""
-    words = Words(lang)
-    categories = keys_after("northwest-score-") | keys_after("northsea-score-")
-    reasons = keys_after("northwest-outcome-") | keys_after("northsea-outcome-")
-    assert len(categories) == 25
-    assert len(reasons) == 13
-    assert [name for name in categories if words.category(name) == name] == []
-    assert [reason for reason in reasons if words.ending(reason) == reason] == []
-    for results in map(played, GAMES):
-        assert {name for result in results for seat in result.categories for name in seat} <= categories
-        assert {result.reason for result in results} <= reasons
+    for family, points, endings in (("northwest", 18, 8), ("northsea", 7, 5)):
+        words = Words(lang, family)
+        categories, reasons = keys_after(f"{family}-score-"), keys_after(f"{family}-outcome-")
+        assert (len(categories), len(reasons)) == (points, endings)
+        assert [name for name in categories if words.category(name) == name] == []
+        assert [reason for reason in reasons if words.ending(reason) == reason] == []
+        for game in (game for game in GAMES if skerry.games()[game].family == family):
+            results = played(game)
+            assert {name for result in results for seat in result.categories for name in seat} <= categories
+            assert {result.reason for result in results} <= reasons
 
 
 def test_numbers_are_written_as_in_the_language() -> None:
@@ -144,7 +144,7 @@ def test_wins_by_seat_by_bot_and_endings_are_apart(tmp_path: Path) -> None:
     read = Tables(reported(results, tmp_path))
     assert read.row("Games won by seat (a shared win counts in part)", "A")[:2] == ["3", "83.3%"]
     assert read.row("Games won by bot, at any of its seats", "boy")[:2] == ["3", "50.0%"]
-    assert read.tables["How the games ended"][1:] == [["Most points", "2", "66.7%"], ["Shared win", "1", "33.3%"]]
+    assert read.tables["How the games ended"][1:] == [["Won on points", "2", "66.7%"], ["Shared win", "1", "33.3%"]]
 
 
 def test_a_bot_at_two_seats_wins_a_game_once(tmp_path: Path) -> None:
