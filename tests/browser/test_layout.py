@@ -101,14 +101,19 @@ def test_the_map_fills_the_page_while_one_learns_and_while_a_bot_moves(
     page.set_viewport_size({"width": 1440, "height": 900})
     ann.show("list")
     playback = page.get_by_role("group", name="Others’ moves")
-    while not playback.count():
-        if ann.wait_for_turn():
-            ann.choose(next((action for action in ("end", "pass") if action in ann.listed()), ann.listed()[0]))
-        page.wait_for_timeout(300)
+
+    def play_until_the_bot_moves() -> None:
+        page.set_viewport_size({"width": 1440, "height": 900})
+        while not playback.count():
+            if ann.wait_for_turn():
+                ann.choose(next((action for action in ("end", "pass") if action in ann.listed()), ann.listed()[0]))
+            page.wait_for_timeout(300)
+
     moving = {}
     for size in SHARES:
-        playback.wait_for()
-        moving[size] = free(page, size)
+        while size not in moving or not playback.count():
+            play_until_the_bot_moves()
+            moving[size] = free(page, size)
     assert {size: part for size, part in moving.items() if part < SHARES[size]} == {}, "during a bot's turn"
 
 
