@@ -8,6 +8,7 @@ import json
 import random
 import re
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ import pytest
 import skerry
 from skerry.server import storage
 from skerry.server.archive import export_tables, import_tables
-from skerry.server.storage import Append, Conflict, Store
+from skerry.server.storage import Append, Conflict, Store, engine_for, migrate
 from skerry.server.table import Row
 from tests.server.harness import Node, Player, postgres
 from tests.server.test_play import play_on
@@ -115,6 +116,22 @@ def test_an_older_schema_is_brought_up_to_date_and_a_newer_one_refused(
     monkeypatch.setattr(storage, "SCHEMA_VERSION", newest - 1)
     with pytest.raises(skerry.SkerryError, match=f"schema version {newest}"):
         asyncio.run(run())
+
+
+def test_a_node_that_starts_while_another_writes_waits_for_it(tmp_path: Path) -> None:
+    engine = engine_for(url(tmp_path))
+    migrate(engine)
+    other = sqlite3.connect(tmp_path / "skerry.sqlite", isolation_level=None)
+    other.execute("begin immediate")
+    other.execute("insert into meta (name, value) values ('other', 'writes')")
+    with ThreadPoolExecutor(1) as pool:
+        starting = pool.submit(migrate, engine)
+        with pytest.raises(TimeoutError):
+            starting.result(timeout=0.3)
+        other.execute("commit")
+        starting.result(timeout=10)
+    other.close()
+    engine.dispose()
 
 
 def test_a_database_of_the_first_schema_goes_on_with_its_people_and_tables(tmp_path: Path) -> None:

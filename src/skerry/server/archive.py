@@ -26,6 +26,7 @@ from skerry.server.storage import (
     reading_engine,
     tables,
     without_limits,
+    writing,
 )
 
 HEADER = {"skerry archive": 2}
@@ -130,7 +131,7 @@ def import_tables(database_url: str, file: TextIO) -> int:
 
 
 def _add_tables(engine: sa.Engine, file: TextIO) -> int:
-    with engine.connect() as connection, connection.begin():
+    with writing(engine) as connection:
         without_limits(connection)
         known = {part: _known(connection, part) for part in ("client", "table")}
         added = 0

@@ -741,7 +741,7 @@ class Store:
         return [answer for pending in batch for answer in self.write_batch([pending])]
 
     def _transaction(self, batch: list[_Pending]) -> list[Any]:
-        with self._engine.connect() as connection, connection.begin():
+        with writing(self._engine) as connection:
             appends = [append for pending in batch if isinstance(pending.job, tuple) for append in pending.job]
             if appends:
                 self._append_all(connection, appends)
@@ -1031,8 +1031,15 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    writes = threading.current_thread().name.startswith("skerry-write")
+    writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("begin immediate" if writes else "begin")
+
+
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """A transaction that says at its beginning that it will write: SQLite refuses one that read first, then writes."""
+    with engine.connect() as connection, connection.execution_options(writes=True).begin():
+        yield connection
 
 
 def check_database(url: str) -> None:
@@ -1049,7 +1056,7 @@ def check_database(url: str) -> None:
 
 def migrate(engine: Engine) -> None:
     """Make the schema, or bring an older one up to date; refuse a newer one."""
-    with engine.connect() as connection, connection.begin():
+    with writing(engine) as connection:
         if engine.dialect.name == "postgresql":
             without_limits(connection)
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
