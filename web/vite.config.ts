@@ -65,7 +65,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     // Few files, for each answer has a head of its own: what all pages share, drawing, and what a game alone needs.
     rolldownOptions: {

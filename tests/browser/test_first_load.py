@@ -6,6 +6,7 @@ The log of a game comes over the live connection and grows with the game; it is 
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -75,3 +76,13 @@ def test_the_first_load_is_small_and_stays_at_home(
     print(meter.told())
     assert sum(meter.weights.values()) < FIRST_LOAD, meter.told()
     assert ann.abroad == []
+
+
+def test_scripts_and_styles_are_what_they_say(node: Node) -> None:
+    """Their heads are short: the rules are those of the page."""
+    http = Player(node.url).http
+    for name in re.findall(r"/assets/[\w.-]+\.(?:js|css)", http.get("/").text):
+        headers = http.get(name).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "content-security-policy" not in headers

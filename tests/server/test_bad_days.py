@@ -217,6 +217,9 @@ def test_headers_keep_pages_safe(ann: Player) -> None:
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
     assert "no-store" in ann.get("/games").headers["cache-control"]
+    missing = ann.http.get("/assets/nothing.js")
+    assert missing.status_code == 404
+    assert "default-src 'self'" in missing.headers["content-security-policy"]
 
 
 def flood(live: Live) -> None:

@@ -20,13 +20,17 @@ POLICY = (
     "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
-HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
+ASSET_HEADERS = [
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+"""Scripts, styles and fonts take their rules from the page that loads them; every head is a part of the first load."""
+HEADERS = [
+    *ASSET_HEADERS,
+    (b"content-security-policy", POLICY.encode()),
     (b"referrer-policy", b"no-referrer"),
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 NOT_STORED = (b"cache-control", b"no-store")
@@ -70,7 +74,9 @@ class Guard:
             nonlocal started, status
             if message["type"] == "http.response.start":
                 started, status = True, message["status"]
-                headers = [*message.get("headers", ()), *HEADERS, (b"x-request-id", identity.encode())]
+                asset = path.startswith("/assets/") and status == 200
+                own = ASSET_HEADERS if asset else HEADERS
+                headers = [*message.get("headers", ()), *own, (b"x-request-id", identity.encode())]
                 if path.startswith("/api/"):
                     headers.append(NOT_STORED)
                 message = {**message, "headers": headers}

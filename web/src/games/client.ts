@@ -117,6 +117,9 @@ export interface GameClient {
   steps: Step[];
 }
 
+/** Each game's colours, for its table and for what leads there. */
+import.meta.glob("./*/theme.css", { eager: true });
+
 const clients = import.meta.glob<{ client: GameClient | ((family: string) => GameClient) }>("./*/client.ts");
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 const diagrams = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Diagram.svelte");

@@ -11,7 +11,6 @@ import Panel from "./Panel.svelte";
 import PlayerCard from "./PlayerCard.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import { actionMarks, arrowOf, ghostOf, spot } from "./spots";
-import "./theme.css";
 import type { NorthSeaView } from "./view";
 import { actionWords, placeWords } from "./words";
 
