@@ -80,7 +80,7 @@ export default defineConfig({
             // A game's drawings, which its rules show too, and what only its table needs.
             {
               name: (id) =>
-                gameOf(id, /^(Map|Piece|Tile|ChartLand|(chart|woodcut|ice|tiles|placing|actions|words)\.ts)/),
+                gameOf(id, /^(Map|Piece|Tile|ChartLand|(chart|woodcut|ice|components|placing|actions|words)\.ts)/),
               debugName: "drawn",
             },
             { name: (id) => gameOf(id, /^(?!Diagram|Legend|diagrams)/, "-table"), debugName: "played" },

@@ -22,9 +22,25 @@ def test_every_game_tells_its_family_its_target_and_its_facts(ann: Player) -> No
     for family, package in packages().items():
         for info in package.games:
             assert found[info.id]["family"] == family
-            assert found[info.id]["facts"] == package.facts
-    assert found["terror-solo"]["facts"]["sun"] == {"I": 6, "II": 4, "III": 2, "IV": 0, "V": 2, "VI": 4, "VII": 6}
-    assert found["northsea"]["facts"]["hold"] == 3
+            assert ann.get(f"/games/{info.id}/facts").json() == package.facts
+    facts = ann.get("/games/terror-solo/facts").json()
+    assert facts["sun"] == {"I": 6, "II": 4, "III": 2, "IV": 0, "V": 2, "VI": 4, "VII": 6}
+    assert facts["large_tiles"]["L37"] == {"corners": "LssLsL", "symbol": "inuit", "half": "west"}
+    assert facts["small_tiles"]["bay"] == {"nw": "sLLL", "ne": "LsLL", "se": "LLsL", "sw": "LLLs"}
+    facts = ann.get("/games/northsea/facts").json()
+    assert facts["hold"] == 3
+    assert facts["tiles"]["30"] == {"corners": "LLLsss", "feature": "goat"}
+    assert ann.get("/games/whist/facts").status_code == 404
+
+
+def test_what_stays_the_same_is_compressed_and_not_sent_twice(ann: Player) -> None:
+    for path in ("/games", "/games/northwest/rules", "/games/northwest/facts", "/openapi.json"):
+        first = ann.get(path)
+        assert first.headers["content-encoding"] == "gzip"
+        again = ann.http.get(f"/api{path}", headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        french = ann.http.get(f"/api{path}", headers={"Accept-Language": "fr", "If-None-Match": first.headers["etag"]})
+        assert french.status_code == (200 if path in ("/games", "/games/northwest/rules") else 304)
 
 
 def test_a_family_may_have_no_texts_of_its_own_for_the_browser(ann: Player) -> None:

@@ -57,7 +57,7 @@ class GamePackage:
     """Positions and actions as numbers, for learners; None: the game has no environments."""
 
     facts: Mapping[str, Json] = field(default_factory=dict)
-    """Numbers of the components that a client shows beside the position, so that it need not know them."""
+    """What a client draws and counts of the components, so that it need not know them."""
     policy: Callable[[GameInfo], Policy | None] | None = None
     """What a player of a mode knows by heart: the move to make without thinking long."""
     tile_sheet: Callable[[], str] | None = None

@@ -1,4 +1,4 @@
-"""Facts of the pieces that a client shows beside the position."""
+"""Facts of the pieces and tiles that a client shows beside the position."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Final
 
 from skerry.core.jsonlike import Json
 from skerry.northsea import numbers
+from skerry.northsea.components import FEATURES, TILES
+from skerry.northsea.notation import corners_text
 
 FACTS: Final[dict[str, Json]] = {
     "hold": numbers.CAPACITY,
@@ -14,5 +16,11 @@ FACTS: Final[dict[str, Json]] = {
     "vikings": numbers.VIKINGS,
     "outposts": numbers.OUTPOSTS,
     "hand": numbers.HAND,
+    "tiles": {
+        str(number): {"corners": corners_text(pattern), "feature": FEATURES[feature]}
+        for number, (pattern, feature) in enumerate(TILES)
+        if number
+    },
 }
-"""`hold`: the places of a longship, of which animals take at most `animals_aboard` (NS-A1)."""
+"""`hold`: the places of a longship, of which animals take at most `animals_aboard` (NS-A1); `tiles`: as they are
+printed (NS-G3)."""

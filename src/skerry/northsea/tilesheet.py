@@ -5,6 +5,7 @@ from __future__ import annotations
 from skerry.core.picture import element
 from skerry.core.tilesheet import Tile, tile_sheet
 from skerry.northsea.components import FEATURES, TILES
+from skerry.northsea.notation import corners_text
 from skerry.northsea.picture import HALF, SIDE, tile_picture
 
 
@@ -19,5 +20,4 @@ def northsea_sheet() -> str:
 
 
 def _tile(pattern: int) -> str:
-    corners = "".join("L" if pattern >> corner & 1 else "s" for corner in range(6))
-    return element("g", tile_picture("0,0", corners), transform=f"translate({HALF:g} {SIDE})")
+    return element("g", tile_picture("0,0", corners_text(pattern)), transform=f"translate({HALF:g} {SIDE})")

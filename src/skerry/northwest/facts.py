@@ -1,4 +1,4 @@
-"""Facts of the board and the modes that a client shows beside the position."""
+"""Facts of the board, the tiles and the modes that a client shows beside the position."""
 
 from __future__ import annotations
 
@@ -6,7 +6,34 @@ from typing import Final
 
 from skerry.core.jsonlike import Json
 from skerry.northwest import numbers
+from skerry.northwest.components import LARGE_TILES, SMALL_TILES, TOKEN_NAMES, small_rotations
 from skerry.northwest.events import SUNS
+from skerry.northwest.notation import SMALL_ORIENTATION
+
+
+def letters(pattern: int, count: int) -> str:
+    """A tile's corners as the data writes them: row by row, L land or s sea."""
+    return format(pattern, f"0{count}b").replace("0", "s").replace("1", "L")
+
+
+def _around(corners: str) -> str:
+    """The same corners clockwise from the north-west one."""
+    middle = len(corners) // 2
+    return corners[:middle] + corners[middle:][::-1]
+
+
+def _large(front: int, token: int, half: int) -> Json:
+    return {
+        "corners": _around(letters(front, 6)),
+        "symbol": TOKEN_NAMES[token] or None,
+        "half": ("west", "east", None)[half],
+    }
+
+
+def _small(pattern: int) -> Json:
+    turned = sorted(small_rotations(pattern), key=list(SMALL_ORIENTATION).index)
+    return {SMALL_ORIENTATION[corners]: _around(letters(corners, 4)) for corners in turned}
+
 
 FACTS: Final[dict[str, Json]] = {
     "columns": numbers.COLUMNS,
@@ -18,5 +45,8 @@ FACTS: Final[dict[str, Json]] = {
     "crew": numbers.CREW,
     "greenland": list(numbers.GREENLAND_SQUARES),
     "passage": list(numbers.PASSAGE_SQUARES),
+    "large_tiles": {f"L{number}": _large(**tile) for number, tile in enumerate(LARGE_TILES)},
+    "small_tiles": {kind: _small(pattern) for kind, pattern, _ in SMALL_TILES},
 }
-"""`sun`: the frozen rows by the sun's position (NW-I2); `zones`: by column, from west to east (NW-G9)."""
+"""`sun`: the frozen rows by the sun's position (NW-I2); `zones`: by column, from west to east (NW-G9); `large_tiles`:
+their fronts (NW-G6); `small_tiles`: each kind in the ways in which it can be turned (NW-G5)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from skerry.core.picture import counter
 from skerry.core.tilesheet import Tile, tile_sheet
 from skerry.northwest.components import LARGE_TILES, SMALL_TILES, TOKEN_NAMES
+from skerry.northwest.facts import letters
 from skerry.northwest.picture import TOKENS, UNIT, tile_picture
 
 
@@ -15,12 +16,8 @@ def northwest_sheet() -> str:
     return tile_sheet("Northwest Passage", tiles, 2 * UNIT, UNIT, 8)
 
 
-def _letters(pattern: int, count: int) -> str:
-    return format(pattern, f"0{count}b").replace("0", "s").replace("1", "L")
-
-
 def _large(front: int, token: int, half: int) -> str:
-    corners = _letters(front, 6)
+    corners = letters(front, 6)
     land = tile_picture(("a1", "b1"), (corners[:3], corners[3:]))
     if not token:
         return land
@@ -29,5 +26,5 @@ def _large(front: int, token: int, half: int) -> str:
 
 
 def _small(pattern: int) -> str:
-    corners = _letters(pattern, 4)
+    corners = letters(pattern, 4)
     return tile_picture(("a1",), (corners[:2], corners[2:]))

@@ -16,6 +16,7 @@ from starlette.requests import HTTPConnection
 
 from skerry.locales import LANGUAGES, translate
 from skerry.server import models as m
+from skerry.server.fixed import Fixed
 from skerry.server.hall import Hall
 from skerry.server.identity import Client
 from skerry.server.limits import network_of
@@ -120,6 +121,7 @@ Anybody = Annotated[Asking, Depends(Spectator())]
 TableId = Annotated[str, Path(alias="table", description="The table's id.", pattern=m.TABLE_ID, examples=["A" * 22])]
 SeatPath = Annotated[int, Path(ge=0, lt=m.MAX_SEATS)]
 SeatQuery = Annotated[int | None, Query(ge=0, lt=m.MAX_SEATS, description="Through the eyes of which of your seats.")]
+GamePath = Annotated[str, Path(max_length=60, description="The game's id.")]
 Since = Annotated[int, Query(ge=-1, le=1_000_000_000, description="Only the entries after this one.")]
 
 Most = Annotated[int, Query(ge=1, le=MOST_ENTRIES, description="At most so many entries.")]
@@ -171,26 +173,33 @@ async def health_live(request: Request) -> Any:
 async def openapi(request: Request) -> Response:
     """This interface, described."""
     hall_of(request).people.charge(None, address_of(request))
-    return encoded(_described(request.app))
+    return _described(request.app).answer(request)
 
 
 @cache
-def _described(app: FastAPI) -> bytes:
-    return msgspec.json.encode(app.openapi())
+def _described(app: FastAPI) -> Fixed:
+    return Fixed.of(msgspec.json.encode(app.openapi()))
 
 
 @router.get("/games", response_model=m.GamesOut, responses=problems(), tags=["games"])
-async def games(request: Request) -> Any:
+async def games(request: Request) -> Response:
     """What can be played, and against which bots."""
     hall_of(request).people.charge(None, address_of(request))
-    return hall_of(request).catalogue(language_of(request))
+    return hall_of(request).catalogue.games(language_of(request)).answer(request)
 
 
 @router.get("/games/{game}/rules", response_model=m.RulesOut, responses=problems("not_found"), tags=["games"])
-async def rules(request: Request, game: Annotated[str, Path(max_length=60, examples=["northwest"])]) -> Any:
+async def rules(request: Request, game: GamePath) -> Response:
     """The rules that a game is played by, with what its mode changes and where each comes from."""
     hall_of(request).people.charge(None, address_of(request))
-    return hall_of(request).rules(game, language_of(request))
+    return hall_of(request).catalogue.rules(game, language_of(request)).answer(request)
+
+
+@router.get("/games/{game}/facts", response_model=m.JsonObject, responses=problems("not_found"), tags=["games"])
+async def facts(request: Request, game: GamePath) -> Response:
+    """Its components as they are in this server's box, for whoever draws them; the same for all games of a family."""
+    hall_of(request).people.charge(None, address_of(request))
+    return hall_of(request).catalogue.facts(game).answer(request)
 
 
 @router.post("/clients", status_code=201, response_model=m.NewClientOut, responses=problems(), tags=["people"])

@@ -9,14 +9,12 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
-from skerry.bots import LEVELS
 from skerry.core.message import Message
 from skerry.locales import LANGUAGES, bundle
-from skerry.registry import package_of
-from skerry.rulebook import Rule, changes, rulebook, source_note
 from skerry.server.advice import Advice
 from skerry.server.botruns import BotRuns
 from skerry.server.bots import BotPool
+from skerry.server.catalogue import Catalogue
 from skerry.server.clocks import Clocks
 from skerry.server.erasing import Erasing
 from skerry.server.heavy import HeavyWork
@@ -46,7 +44,7 @@ class Hall:
 
     def __init__(self, settings: Settings, games: Games) -> None:
         self.settings = settings
-        self.games = games
+        self.catalogue = Catalogue(games, settings.lobby)
         self.metrics = Metrics()
         self.store = Store(settings.database_url, self.metrics)
         self.hub = Hub()
@@ -106,36 +104,6 @@ class Hall:
             raise Problem("storage", Message("server-cannot-write"), retry_after=1)
         return {"ok": True, "version": package_version(), "turned_away": self.watchman.load.name.lower()}
 
-    def catalogue(self, lang: str) -> dict[str, Any]:
-        """The games, the bots and the version."""
-        games = [
-            {
-                **info.data(),
-                "title": info.title_in(lang),
-                "options": info.options_in(lang),
-                "facts": package_of(info).facts,
-            }
-            for info, _ in self.games.values()
-        ]
-        return {
-            "games": games,
-            "bots": LEVELS,
-            "languages": LANGUAGES,
-            "lobby": self.lobby.is_open,
-            "version": package_version(),
-        }
-
-    def rules(self, game: str, lang: str) -> dict[str, Any]:
-        """The rules that a game is played by."""
-        if game not in self.games:
-            raise Problem("not_found")
-        info, _ = self.games[game]
-        sections = [
-            {"id": section.id, "title": section.title, "rules": [_rule_data(rule, lang) for rule in section.rules]}
-            for section in rulebook(info, lang)
-        ]
-        return {"sections": sections}
-
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._background.add(task)
@@ -150,17 +118,6 @@ class Hall:
             except StorageFailed:
                 log.info("the database does not answer; trying again")
             await asyncio.sleep(self.settings.sweep_seconds)
-
-
-def _rule_data(rule: Rule, lang: str) -> dict[str, Any]:
-    return {
-        "id": rule.id,
-        "title": rule.title,
-        "text": rule.text,
-        "instead_of": rule.instead_of,
-        "changes": changes(rule, lang),
-        "source": source_note(rule, lang),
-    }
 
 
 async def _warm_up() -> None:

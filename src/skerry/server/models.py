@@ -101,7 +101,6 @@ class GameOut(Answer):
     rules_version: int
     cooperative: bool
     target: int | None = Field(description="The score to aim for, where the rules name one.")
-    facts: JsonObject = Field(description="Numbers of the components, the same for all games of a family.")
 
 
 class GamesOut(Answer):

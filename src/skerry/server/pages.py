@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 import html
 import mimetypes
 from functools import cache
@@ -17,6 +15,7 @@ from starlette.routing import Match
 from skerry.locales import LANGUAGES, parts, source, translate
 from skerry.registry import packages
 from skerry.server import api
+from skerry.server.fixed import ASK_AGAIN, Fixed
 from skerry.server.limits import within
 from skerry.server.problems import Problem
 
@@ -24,7 +23,6 @@ router = APIRouter(include_in_schema=False)
 STATIC = Path(__file__).parent / "static"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 FOREVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
 
 
 @router.get("/locales/{name:path}")
@@ -33,14 +31,7 @@ async def catalogue(request: Request, name: str) -> Response:
     lang, _, part = name.removesuffix(".ftl").partition("/")
     if not name.endswith(".ftl") or lang not in LANGUAGES or (part and not _is_part(lang, part)):
         raise Problem("not_found")
-    text, packed, tag = _catalogue(lang, part)
-    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding", "ETag": tag}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        text = packed
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return _catalogue(lang, part).answer(request)
 
 
 def _is_part(lang: str, part: str) -> bool:
@@ -49,10 +40,8 @@ def _is_part(lang: str, part: str) -> bool:
 
 
 @cache
-def _catalogue(lang: str, part: str) -> tuple[bytes, bytes, str]:
-    """The texts, plain and compressed, with their tag."""
-    text = source(lang, part or None).encode()
-    return text, gzip.compress(text), f'"{hashlib.sha256(text).hexdigest()[:16]}"'
+def _catalogue(lang: str, part: str) -> Fixed:
+    return Fixed.of(source(lang, part or None).encode(), "text/plain; charset=utf-8")
 
 
 @router.get("/metrics")

@@ -2,6 +2,7 @@
 import { language } from "../lib/i18n.svelte";
 import { readStored, settings, store } from "../lib/settings.svelte";
 import type {
+  Facts,
   Games,
   Hint,
   Level,
@@ -96,6 +97,7 @@ const seatQuery = (seat: number | null): string => (seat === null ? "" : `?seat=
 
 export const api = {
   games: () => ask<Games>("GET", "/games"),
+  facts: (game: string) => ask<Facts>("GET", `/games/${game}/facts`),
   rules: (game: string) => ask<Rules>("GET", `/games/${game}/rules`),
   tables: async () => (await ask<{ tables: TableSummary[] }>("GET", "/tables")).tables,
   create: (game: string, options: Record<string, boolean | number | string>, seats: SeatRequest[]) =>

@@ -2,8 +2,10 @@ import type { components } from "./schema";
 
 export type Schemas = components["schemas"];
 
-/** A game that can be played; `facts` are those of its components that its client draws. */
-export type GameInfo = Schemas["GameOut"] & { family: string; target?: number | null; facts?: Record<string, any> };
+/** A game that can be played. */
+export type GameInfo = Schemas["GameOut"];
+/** What its client draws of its components. */
+export type Facts = Record<string, any>;
 export type Option = Schemas["OptionOut"];
 export type Games = Omit<Schemas["GamesOut"], "games"> & { games: GameInfo[]; languages?: string[] };
 export type Table = Omit<Schemas["TableOut"], "state"> & { state: TableState };

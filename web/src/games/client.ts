@@ -1,9 +1,11 @@
-// What a game brings to the browser. Each family of games has a folder here with the same files in it: `client.ts` (its GameClient),
-// `Picture.svelte` (for the start page), `Diagram.svelte` (beside its rules), `Legend.svelte` (what its drawings mean).
+// What a game brings to the browser. Each family of games has a folder here with the same files in it: `client.ts` (its
+// GameClient), `components.ts` (takes what the server tells of its box), `Picture.svelte` (for the start page),
+// `Diagram.svelte` (beside its rules), `Legend.svelte` (what its drawings mean).
 // A family without a folder is played through `plain`.
 import type { Component } from "svelte";
 
-import type { ActionData, GameEvent, GameInfo, LegalAction, Mark, View } from "../api/types";
+import { api } from "../api/client";
+import type { ActionData, Facts, GameEvent, GameInfo, LegalAction, Mark, View } from "../api/types";
 import { loadParts } from "../lib/i18n.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { Arrow, Ghost, Highlight, Pick, Target, Thing } from "../map/types";
@@ -123,6 +125,7 @@ import.meta.glob("./*/theme.css", { eager: true });
 const clients = import.meta.glob<{ client: GameClient | ((family: string) => GameClient) }>("./*/client.ts");
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 const diagrams = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Diagram.svelte");
+const boxes = import.meta.glob<{ unpack: (facts: Facts) => void }>("./*/components.ts");
 const legends = import.meta.glob<{ default: Component }>("./*/Legend.svelte");
 
 const own = <T>(files: Record<string, () => Promise<T>>, family: string, file: string): (() => Promise<T>) =>
@@ -130,10 +133,24 @@ const own = <T>(files: Record<string, () => Promise<T>>, family: string, file: s
 
 export const hasClient = (family: string): boolean => `./${family}/client.ts` in clients;
 
+const unpacked = new Map<string, Promise<void>>();
+
+/** What is in a family's box, asked of the server once, for the files that draw it. */
+function openBox({ id, family }: GameInfo): Promise<void> {
+  const load = boxes[`./${family}/components.ts`];
+  if (!load) return Promise.resolve();
+  const opening =
+    unpacked.get(family) ?? Promise.all([load(), api.facts(id)]).then(([{ unpack }, facts]) => unpack(facts));
+  unpacked.set(family, opening);
+  opening.catch(() => unpacked.delete(family));
+  return opening;
+}
+
 /** What a game's table needs, with its texts. */
-export async function loadClient({ family }: GameInfo): Promise<GameClient> {
+export async function loadClient(game: GameInfo): Promise<GameClient> {
+  const { family } = game;
   const parts = hasClient(family) ? [family, `web-${family}`] : [family];
-  const [{ client }] = await Promise.all([own(clients, family, "client.ts")(), loadParts(...parts)]);
+  const [{ client }] = await Promise.all([own(clients, family, "client.ts")(), loadParts(...parts), openBox(game)]);
   return typeof client === "function" ? client(family) : client;
 }
 
@@ -142,8 +159,13 @@ export const loadPicture = async (family: string): Promise<Component> =>
 export const loadLegend = async (family: string): Promise<Component> =>
   (await own(legends, family, "Legend.svelte")()).default;
 
-export async function loadDiagram(family: string): Promise<Component<{ rule: string }>> {
+export async function loadDiagram(game: GameInfo): Promise<Component<{ rule: string }>> {
+  const { family } = game;
   const parts = hasClient(family) ? [`web-${family}`] : [];
-  const [{ default: Diagram }] = await Promise.all([own(diagrams, family, "Diagram.svelte")(), loadParts(...parts)]);
+  const [{ default: Diagram }] = await Promise.all([
+    own(diagrams, family, "Diagram.svelte")(),
+    loadParts(...parts),
+    openBox(game),
+  ]);
   return Diagram;
 }

@@ -17,10 +17,10 @@ export async function loadPage(page: keyof typeof files, game: string) {
       return { page, Page: (await files.table()).default } as const;
     case "rules": {
       const { games } = await gameList();
-      const read = games.find(({ id }) => game === id) ?? games.find(({ family }) => game === family) ?? games[0];
+      const read = games.find(({ id }) => game === id) ?? games.find(({ family }) => game === family) ?? games[0]!;
       const [{ default: Page }, Diagram] = await Promise.all([
         files.rules(),
-        loadDiagram(read?.family ?? ""),
+        loadDiagram(read),
         loadParts("web-rules"),
       ]);
       return { page, Page, Diagram, game: read, games } as const;

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 
 import { applyChanges } from "./changes";
-import * as northsea from "../games/northsea/spots";
-import * as northwest from "../games/northwest/spots";
-import { eventMarks } from "./marks";
 import { ranges } from "./ranges";
 
 describe("live changes", () => {
@@ -21,27 +18,6 @@ describe("live changes", () => {
   });
   it("replaces everything at the empty path", () => {
     expect(applyChanges<unknown>(state, [[[], 7]])).toBe(7);
-  });
-});
-
-describe("marks", () => {
-  it("are found in events by the form of their names", () => {
-    expect(eventMarks(northwest, { kind: "tile-placed", seat: 0, squares: ["e4", "f4"], tile: "L37" })).toEqual([
-      { kind: "square", at: "e4" },
-      { kind: "square", at: "f4" },
-    ]);
-    expect(eventMarks(northsea, { kind: "marched", from: "2,-1.NE", to: "mainland" })).toEqual([
-      { kind: "area", at: "2,-1.NE" },
-      { kind: "area", at: "mainland" },
-    ]);
-  });
-  it("are found in actions", () => {
-    expect(
-      northwest
-        .actionMarks({ kind: "place", vehicle: "ship", tile: "L37", squares: ["e4", "e5"], face: "back", pay: "food" })
-        .map((mark) => mark.at),
-    ).toEqual(["e4", "e5"]);
-    expect(northsea.actionMarks({ kind: "build", point: "2,-1.N" })).toEqual([{ kind: "point", at: "2,-1.N" }]);
   });
 });
 

@@ -20,9 +20,9 @@ export interface Target {
 
 /** A tile that is being placed. */
 export interface Ghost {
-  /** Northwest: the squares, and the corners clockwise from the north-west one (nw n ne se s sw, nw ne e se sw w, or nw ne se sw). */
+  /** On squares: their names; the corners are clockwise from the north-west one. */
   squares?: string[];
-  /** North Sea: the hexagon; its corners are clockwise from N as they lie. */
+  /** On a hexagon: its name; the corners are clockwise from N as they lie. */
   at?: string;
   corners: string;
   symbol?: string | null;

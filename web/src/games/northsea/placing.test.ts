@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
 
 import { DIRECTIONS, featureArea, hexCorners, landAreas, piecesText, turnKey } from "./placing";
-import { hexTiles } from "./tiles";
+import { unpack } from "./components";
+
+/** Every pattern with land and sea. */
+const tiles = Object.fromEntries(
+  Array.from({ length: 62 }, (_, n) => [
+    String(n + 1),
+    {
+      corners: (n + 1).toString(2).padStart(6, "0").replaceAll("0", "s").replaceAll("1", "L"),
+      feature: n % 2 ? "pig" : "ship",
+    },
+  ]),
+);
+unpack({ tiles, hold: 3 });
 
 describe("pieces", () => {
   it("are written as the notation writes them", () => {
@@ -13,7 +25,7 @@ describe("pieces", () => {
 
 describe("a hexagonal tile", () => {
   it("turns its printed N corner to where the notation says", () => {
-    for (const [tile, { corners }] of Object.entries(hexTiles))
+    for (const [tile, { corners }] of Object.entries(tiles))
       DIRECTIONS.forEach((turn, i) => expect(hexCorners(tile, turn)[i]).toBe(corners[0]));
   });
   it("joins neighbouring land corners into areas", () => {
@@ -25,12 +37,12 @@ describe("a hexagonal tile", () => {
     expect(landAreas("ssssss")).toEqual([]);
   });
   it("keeps its feature on the largest land", () => {
-    for (const tile of Object.keys(hexTiles))
+    for (const tile of Object.keys(tiles))
       for (const turn of DIRECTIONS)
         for (const corner of featureArea(tile, turn)) expect(hexCorners(tile, turn)[corner]).toBe("L");
   });
   it("looks the same only where terrain and feature agree", () => {
-    for (const tile of Object.keys(hexTiles)) {
+    for (const tile of Object.keys(tiles)) {
       const looks = new Set(DIRECTIONS.map((turn) => turnKey(tile, turn)));
       expect([1, 2, 3, 6]).toContain(looks.size);
     }

@@ -1,5 +1,5 @@
 // The pieces, and the geometry of a tile being placed.
-import { hexTiles } from "./tiles";
+import { hexTile } from "./components";
 
 export const DIRECTIONS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
 export const ANIMALS = ["pig", "hen", "goat", "sheep", "cattle", "horse"] as const;
@@ -12,7 +12,7 @@ export interface Pieces {
 
 /** A tile's six corners as it lies, clockwise from N, when its printed N corner points to `turn`. */
 export function hexCorners(tile: string, turn: string): string {
-  const printed = hexTiles[tile]?.corners ?? "ssssss";
+  const printed = hexTile(tile).corners;
   const shift = Math.max(
     0,
     DIRECTIONS.findIndex((name) => name === turn),
@@ -35,7 +35,7 @@ export function landAreas(corners: string): { first: number; size: number }[] {
 
 /** The corners of the area where a tile's land feature stands (NS-G3), as it lies: indices clockwise from N. */
 export function featureArea(tile: string, turn: string): number[] {
-  const printed = hexTiles[tile]?.corners ?? "ssssss";
+  const printed = hexTile(tile).corners;
   const areas = landAreas(printed);
   const best = areas.reduce<{ first: number; size: number } | null>(
     (found, area) => (!found || area.size > found.size ? area : found),
@@ -51,7 +51,7 @@ export function featureArea(tile: string, turn: string): number[] {
 
 /** What makes two turns of a tile the same: the terrain, and the area of its feature. */
 export function turnKey(tile: string, turn: string): string {
-  const land = hexTiles[tile]?.feature !== "ship";
+  const land = hexTile(tile).feature !== "ship";
   return `${hexCorners(tile, turn)} ${land ? featureArea(tile, turn).join("") : ""}`;
 }
 

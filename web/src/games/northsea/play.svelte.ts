@@ -6,7 +6,7 @@ import type { Play } from "../client";
 import { readAction, type NorthSeaChoice } from "./actions";
 import { ANIMALS, DIRECTIONS, hexCorners, landAreas, piecesText, turnKey, type Pieces } from "./placing";
 import type { TableStore } from "../../lib/table.svelte";
-import { hexTiles } from "./tiles";
+import { hexTile } from "./components";
 import type { NorthSeaPlayer, NorthSeaView } from "./view";
 import { hexName, placeWords, pointWords } from "./words";
 import { draggable } from "../../map/dragging";
@@ -113,7 +113,7 @@ export class NorthSeaPlay implements Play {
     return {
       at,
       corners: hexCorners(tile, this.direction),
-      feature: hexTiles[tile]?.feature ?? null,
+      feature: hexTile(tile).feature,
       ok: !!this.#fits(at),
     };
   });

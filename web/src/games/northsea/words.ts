@@ -3,14 +3,13 @@ import { t } from "../../lib/i18n.svelte";
 import { capital, landWords } from "../../lib/words";
 import type { NorthSeaAction } from "./actions";
 import { ANIMALS, hexCorners, type Pieces } from "./placing";
-import { hexTiles } from "./tiles";
+import { hexTile } from "./components";
 
 export const HEX = ["n", "ne", "se", "s", "sw", "nw"];
 
 export function hexTileWords(tile: string): string {
-  const found = hexTiles[tile];
-  if (!found) return tile;
-  return `${tile} (${t(`web-feature-${found.feature}`)}, ${landWords(found.corners, HEX)})`;
+  const { corners, feature } = hexTile(tile);
+  return feature ? `${tile} (${t(`web-feature-${feature}`)}, ${landWords(corners, HEX)})` : tile;
 }
 
 /** A hexagon's name as the map prints it: the column's letter, the row's number from the south. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { takeApart } from "./actions";
+import { facts, unpack } from "./components";
+
+unpack({ ...facts, small_tiles: { cape: { nw: "Lsss", ne: "sLss" }, bay: { nw: "sLLL", se: "LLsL" } } });
 
 describe("an action taken apart", () => {
   it("has a large tile's squares and side", () => {

@@ -1,7 +1,7 @@
 // An action as the server takes it apart, flat and complete: what is not said is null, zero or empty.
 import type { ActionData, LegalAction } from "../../api/types";
 import type { Choice } from "../client";
-import { smallCorners, smallTurns } from "./tiles";
+import { smallCorners, smallTurns } from "./components";
 
 export type Vehicle = "ship" | "sled";
 

@@ -11,7 +11,7 @@ import {
   terrainOf,
   tileCorners,
 } from "./chart";
-import positions from "../../gallery/positions.json";
+import positions from "./positions.json";
 import type { NorthwestView } from "./view";
 
 describe("names", () => {
@@ -93,7 +93,7 @@ describe("vehicles on one tile", () => {
 
 describe("drawing", () => {
   it("covers exactly the explored squares", () => {
-    const view = positions["northwest end"] as unknown as NorthwestView;
+    const view = positions["end"] as unknown as NorthwestView;
     const drawing = drawBoard(view.board);
     expect(drawing.seams.match(/M/g)).toHaveLength(view.board.tiles.length);
     expect(drawing.islands === "").toBe(view.board.islands.length === 0);

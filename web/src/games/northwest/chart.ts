@@ -55,6 +55,12 @@ export function boxAround(names: readonly string[]): Box {
   return { x: left * unit, y: top * unit, w: (right - left + 1) * unit, h: (bottom - top + 1) * unit };
 }
 
+/** Half-way down some squares, where the arrow that touches them begins. */
+export function middleRow(names: readonly string[]): number {
+  const { y, h } = boxAround(names);
+  return y + h / 2;
+}
+
 /** A square as a cell; `land(col, row)` tells a lattice corner's terrain. */
 export function squareCell({ col, row }: Square, land: (col: number, row: number) => boolean): Cell {
   const corner = (u: number, v: number): Corner => ({ u, v, at: [u * unit, v * unit], land: land(u, v) });

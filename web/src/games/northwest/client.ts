@@ -3,6 +3,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { Choice, GameClient } from "../client";
 import { takeApart } from "./actions";
 import Bar from "./Bar.svelte";
+import { facts } from "./components";
 import Describe from "./Describe.svelte";
 import Chart from "./Map.svelte";
 import { NorthwestPlay } from "./play.svelte";
@@ -49,7 +50,7 @@ export const client: GameClient = {
   when: (view: NorthwestView) => ({
     short: view.terror
       ? t("web-season-turn", { season: view.terror.season, turn: view.terror.turn })
-      : t("web-round-of", { round: view.round }),
+      : t("web-round-of", { round: view.round, rounds: facts.rounds }),
     more: `${t("web-sun", { sun: view.sun })} · ${t("web-year", { year: view.year })}`,
   }),
   goal: ({ terror }: NorthwestView) =>

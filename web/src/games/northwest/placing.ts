@@ -1,5 +1,6 @@
 // The geometry of a tile being placed.
-import { largeTiles, smallTurns } from "./tiles";
+import { onBoard, squareName } from "./chart";
+import { largeTile, smallTurns } from "./components";
 
 export const isLarge = (tile: string): boolean => /^L\d+$/.test(tile);
 
@@ -11,8 +12,7 @@ export interface Hold {
 
 export const column = (square: string): number => square.charCodeAt(0) - 97;
 export const row = (square: string): number => Number(square.slice(1)) - 1;
-export const squareName = (x: number, y: number): string | null =>
-  x >= 0 && x < 12 && y >= 0 && y < 8 ? `${String.fromCharCode(97 + x)}${y + 1}` : null;
+export const squareAt = (x: number, y: number): string | null => (onBoard(x, y) ? squareName(x, y) : null);
 
 const HALF_STEPS = [
   [1, 0],
@@ -24,7 +24,7 @@ const HALF_STEPS = [
 /** The squares under the west and the east half of a large tile held so, its north-west-most square being `anchor`. */
 export function largeSquares(anchor: string, hold: Hold): [string, string] | null {
   const [dx, dy] = HALF_STEPS[hold.turns % 4] ?? [1, 0];
-  const other = squareName(column(anchor) + Math.abs(dx), row(anchor) + Math.abs(dy));
+  const other = squareAt(column(anchor) + Math.abs(dx), row(anchor) + Math.abs(dy));
   if (!other) return null;
   return dx + dy > 0 ? [anchor, other] : [other, anchor];
 }
@@ -43,7 +43,7 @@ const mirrored = (corners: string): string => {
 
 /** A large tile's six corners as it lies, clockwise from its north-west one. */
 export function largeCorners(tile: string, hold: Hold): string {
-  const face = largeTiles[tile]?.corners ?? "ssssss";
+  const face = largeTile(tile).corners;
   const up = hold.back ? mirrored(face) : face;
   const shift = [0, 1, 3, 4][hold.turns % 4] ?? 0;
   return up.slice(6 - shift) + up.slice(0, 6 - shift);
@@ -51,9 +51,15 @@ export function largeCorners(tile: string, hold: Hold): string {
 
 /** The square on which a large tile's symbol comes to lie. */
 export function symbolSquare(tile: string, squares: [string, string], back: boolean): string | null {
-  const half = largeTiles[tile]?.symbolHalf;
+  const { half } = largeTile(tile);
   if (!half) return null;
   return (half === "west") !== back ? squares[0] : squares[1];
+}
+
+/** The half on which its symbol lies when it is held so; the north one of a standing tile counts as the west. */
+export function symbolHalf(tile: string, { turns, back }: Hold): "west" | "east" | null {
+  const { half } = largeTile(tile);
+  return half && ((half === "west") !== back) === turns % 4 < 2 ? "west" : half && "east";
 }
 
 /** What makes two ways of placing the same (NW-C1): terrain, squares and the symbol's square. */

@@ -13,13 +13,13 @@ import {
   largeSquares,
   placingKey,
   row,
-  squareName,
+  squareAt,
   symbolSquare,
   turnOf,
   type Hold,
 } from "./placing";
 import type { TableStore } from "../../lib/table.svelte";
-import { largeTiles, smallCorners, smallTurns } from "./tiles";
+import { largeTile, smallCorners, smallTurns } from "./components";
 import type { Forecast, NorthwestPlayer, NorthwestView } from "./view";
 import type { Ghost, Highlight, Pick, Target } from "../../map/types";
 
@@ -282,7 +282,7 @@ export class NorthwestPlay implements Play {
     const { at } = this;
     if (!at || !this.tile) return null;
     const lying = this.hold.turns % 2 === 0;
-    const before = isLarge(this.tile) ? squareName(column(at) - (lying ? 1 : 0), row(at) - (lying ? 0 : 1)) : null;
+    const before = isLarge(this.tile) ? squareAt(column(at) - (lying ? 1 : 0), row(at) - (lying ? 0 : 1)) : null;
     const spots = [this.#spot(at), before ? this.#spot(before) : null].filter((spot) => spot !== null);
     return spots.find((spot) => spot.actions.length > 0) ?? spots[0] ?? null;
   });
@@ -293,7 +293,7 @@ export class NorthwestPlay implements Play {
     return {
       squares: spot.squares,
       corners: spot.corners,
-      symbol: largeTiles[tile]?.symbol ?? null,
+      symbol: largeTile(tile).symbol,
       symbolAt: spot.symbolAt,
       ok: spot.actions.length > 0,
     };

@@ -4,7 +4,7 @@ import { seatLetter } from "../../lib/seats";
 import type { Arrow, Ghost } from "../../map/types";
 import { takeApart } from "./actions";
 import { column, holdOf, largeCorners, row } from "./placing";
-import { largeTiles, smallCorners } from "./tiles";
+import { largeTile, smallCorners } from "./components";
 
 const FORMS: [kind: string, form: RegExp][] = [
   ["square", /^[a-l][1-8]$/],
@@ -32,7 +32,7 @@ export function ghostOf(data: ActionData): Ghost | null {
     return {
       squares: [...squares].sort((a, b) => row(a) - row(b) || column(a) - column(b)),
       corners: largeCorners(tile, holdOf(squares, back)),
-      symbol: largeTiles[tile]?.symbol ?? null,
+      symbol: largeTile(tile).symbol,
       symbolAt: data.symbol_square ?? null,
       ok: true,
     };

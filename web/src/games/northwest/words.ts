@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n.svelte";
 import { capital, landWords } from "../../lib/words";
 import type { NorthwestAction, SmallPlacing } from "./actions";
 import { holdOf, isLarge, largeCorners, symbolSquare } from "./placing";
-import { largeTiles, smallCorners } from "./tiles";
+import { largeTile, smallCorners } from "./components";
 
 const LYING = ["nw", "n", "ne", "se", "s", "sw"];
 const STANDING = ["nw", "ne", "e", "se", "sw", "w"];
@@ -15,12 +15,9 @@ export function tokenWords(kind: string | null | undefined): string {
 
 /** A tile of the reserve, the display or the hand: its name and what it shows. */
 export function tileWords(tile: string): string {
-  const large = largeTiles[tile];
-  if (large) {
-    const parts = [landWords(large.corners, LYING), tokenWords(large.symbol)].filter(Boolean);
-    return `${tile} (${parts.join(", ")})`;
-  }
-  return t(`web-small-${tile}`);
+  if (!isLarge(tile)) return t(`web-small-${tile}`);
+  const { corners, symbol } = largeTile(tile);
+  return `${tile} (${[landWords(corners, LYING), tokenWords(symbol)].filter(Boolean).join(", ")})`;
 }
 
 export const placeName = (place: string | null): string =>
@@ -39,7 +36,7 @@ function largePlaced(action: NorthwestAction): string {
   const hold = holdOf(action.squares, action.back);
   const land = landWords(largeCorners(action.tile, hold), hold.turns % 2 === 0 ? LYING : STANDING);
   const at = symbolSquare(action.tile, action.squares, action.back);
-  const symbol = at ? `, ${tokenWords(largeTiles[action.tile]?.symbol)} ${at}` : "";
+  const symbol = at ? `, ${tokenWords(largeTile(action.tile).symbol)} ${at}` : "";
   const squares = [...action.squares].sort().join("–");
   return t("web-act-place-where", { tile: action.tile, squares, land: land + symbol });
 }

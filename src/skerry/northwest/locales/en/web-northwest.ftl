@@ -1,6 +1,6 @@
 ### What the browser client says of this game alone.
 
-web-round-of = Round { $round } of 10
+web-round-of = Round { $round } of { $rounds }
 web-season-turn = Season { $season }, turn { $turn }
 web-sun = sun at { $sun }
 web-year = year { $year }

@@ -1,6 +1,6 @@
 ### What the browser client says of this game alone.
 
-web-round-of = Saison { $round } sur 10
+web-round-of = Saison { $round } sur { $rounds }
 web-season-turn = Saison { $season }, tour { $turn }
 web-sun = soleil en { $sun }
 web-year = année { $year }

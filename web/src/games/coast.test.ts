@@ -11,10 +11,10 @@ import {
   type Corner,
   type Point,
   type Style,
-} from "./coast";
-import { chartStyle, squareCell } from "../games/northwest/chart";
-import { hexCell, woodcutStyle } from "../games/northsea/woodcut";
-import { hash } from "./random";
+} from "../map/coast";
+import { chartStyle, squareCell } from "./northwest/chart";
+import { hexCell, woodcutStyle } from "./northsea/woodcut";
+import { hash } from "../map/random";
 
 const bits = (count: number): boolean[][] =>
   Array.from({ length: 2 ** count }, (_, n) => Array.from({ length: count }, (_, i) => ((n >> i) & 1) === 1));

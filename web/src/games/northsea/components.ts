@@ -1,0 +1,23 @@
+// What is in the box, as the server tells it before anything is drawn.
+
+/** A hexagonal tile as printed: corners clockwise from N. */
+export interface HexTile {
+  corners: string;
+  feature: string | null;
+}
+
+interface Facts {
+  tiles: Record<string, HexTile>;
+  /** The places of a longship. */
+  hold: number;
+}
+
+export let facts: Facts = { tiles: {}, hold: 0 };
+
+export function unpack(told: Facts): void {
+  facts = told;
+}
+
+const OPEN_SEA: HexTile = { corners: "ssssss", feature: null };
+
+export const hexTile = (name: string): HexTile => facts.tiles[name] ?? OPEN_SEA;

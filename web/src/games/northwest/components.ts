@@ -1,0 +1,46 @@
+// What is in the box, as the server tells it before anything is drawn.
+
+/** A large tile's front: corners clockwise from the north-west one (nw n ne se s sw), `L` or `s`. */
+export interface LargeTile {
+  corners: string;
+  symbol: string | null;
+  half: "west" | "east" | null;
+}
+
+interface Facts {
+  rounds: number;
+  /** The frozen rows by the sun's position. */
+  sun: Record<string, number>;
+  /** What prestige is multiplied with, by column. */
+  zones: number[];
+  /** The squares that the arrows touch. */
+  greenland: string[];
+  passage: string[];
+  large_tiles: Record<string, LargeTile>;
+  /** By kind, the corners (nw ne se sw) of a small tile as its notation says that it is turned. */
+  small_tiles: Record<string, Record<string, string>>;
+}
+
+export let facts: Facts = {
+  rounds: 0,
+  sun: {},
+  zones: [],
+  greenland: [],
+  passage: [],
+  large_tiles: {},
+  small_tiles: {},
+};
+
+export function unpack(told: Facts): void {
+  facts = told;
+}
+
+const OPEN_SEA: LargeTile = { corners: "ssssss", symbol: null, half: null };
+
+export const largeTile = (name: string): LargeTile => facts.large_tiles[name] ?? OPEN_SEA;
+export const smallKinds = (): string[] => Object.keys(facts.small_tiles);
+export const smallCorners = (kind: string, turn: string | null): string =>
+  facts.small_tiles[kind]?.[turn ?? ""] ?? "ssss";
+/** The ways in which a small tile can be turned, in the notation's words. */
+export const smallTurns = (kind: string): (string | null)[] =>
+  Object.keys(facts.small_tiles[kind] ?? {}).map((turn) => turn || null);
