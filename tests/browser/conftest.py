@@ -29,8 +29,9 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
         yield node
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """A browser for the tests of a file: while it is there, its thread has a running loop, and asyncio.run fails."""
     found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
