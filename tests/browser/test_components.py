@@ -84,7 +84,9 @@ def test_a_corrected_tile_is_drawn_as_it_is_corrected(
     arrows = [
         person.page.locator(".northwest-map text", has_text="Greenland").bounding_box() for person in (ours, theirs)
     ]
-    assert arrows[0] and arrows[1] and arrows[0]["y"] < arrows[1]["y"]
+    assert arrows[0]
+    assert arrows[1]
+    assert arrows[0]["y"] < arrows[1]["y"]
 
 
 def test_a_corrected_tile_is_drawn_beside_the_rules(arrive: Callable[..., Person], node: Node, corrected: Node) -> None:
