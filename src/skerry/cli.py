@@ -27,7 +27,9 @@ import skerry
 from skerry import bots as players
 from skerry import packs, registry
 from skerry.bots.analysis import GOOD, Decision, accuracy
+from skerry.bots.analysis import NODES as ANALYSIS_NODES
 from skerry.bots.analysis import analyse as analysis
+from skerry.bots.examining import Effort
 from skerry.core.errors import SkerryError
 from skerry.core.event import Event
 from skerry.core.game import SEAT_LETTERS, Game
@@ -63,8 +65,6 @@ WORDS = frozenset(
     ["seat", "player", "pairing", "game", "compiled", "cause", "rule", "played", "better", "grade", "why", "weight"]
 )
 """The columns of tables that hold words."""
-ANALYSIS_NODES = {"mate": 60, "captain": 250, "admiral": 1200}
-"""How many games each level plays in its head for a decision that it looks at again."""
 
 
 def text(key: str, **args: str | int) -> str:
@@ -378,7 +378,7 @@ def analyse(
         raise SkerryError(text("analyse-level", level=level, known=", ".join(ANALYSIS_NODES)))
     found: list[Decision] = []
     with Output(json_file, game.number) as output:
-        for decision in analysis(game, nodes or ANALYSIS_NODES[level]):
+        for decision in analysis(game, Effort(nodes or ANALYSIS_NODES[level])):
             found.append(decision)
             output.write(decision.data())
         output.show(analysis_table(game, found, lang))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import random
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ from typer.testing import CliRunner
 import skerry
 from skerry import bots
 from skerry.bots.analysis import GOOD, accuracy, analyse
-from skerry.bots.judges import policy_of
+from skerry.bots.examining import Effort, compare, examine
 from skerry.cli import app
 
 
@@ -25,7 +27,7 @@ def mates(moves: int) -> skerry.Game:
 
 
 def test_the_policy_s_own_moves_are_seldom_mistakes() -> None:
-    found = list(analyse(mates(12), 24))
+    found = list(analyse(mates(12), Effort(24)))
     assert found
     assert sum(decision.grade == "blunder" for decision in found) <= len(found) // 4
     for seat in range(2):
@@ -36,7 +38,7 @@ def test_the_best_move_is_never_worth_less_than_the_played_one() -> None:
     game = skerry.new("northwest", seats=2, seed=3)
     for number in range(10):
         game.play(game.legal()[number % len(game.legal())])
-    for decision in analyse(game, 16):
+    for decision in analyse(game, Effort(16)):
         assert decision.best_worth.win >= decision.worth.win or decision.grade == GOOD
         assert 0 <= decision.worth.win <= 1
         before = game.at(decision.number)
@@ -50,7 +52,7 @@ def test_luck_is_told_where_something_was_drawn() -> None:
     for _ in range(6):
         game.play(game.legal()[0])
     revealed = {entry.number - 1 for entry in game.entries() if entry.revealed}
-    found = list(analyse(game, 8))
+    found = list(analyse(game, Effort(8)))
     assert {decision.number for decision in found if decision.luck is not None} == {
         decision.number for decision in found
     } & revealed
@@ -70,12 +72,42 @@ def test_the_command_tells_it_in_json_and_in_words(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", skerry.games())
-def test_every_game_with_a_policy_can_be_analysed(name: str) -> None:
+def test_every_game_can_be_analysed(name: str) -> None:
     game = skerry.new(name, seed=1)
     for _ in range(3):
         game.play(game.legal()[0])
-    if policy_of(game.info) is None:
-        with pytest.raises(skerry.SkerryError):
-            list(analyse(game, 2))
-    else:
-        assert all(decision.seat >= 0 for decision in analyse(game, 2))
+    found = list(analyse(game, Effort(2)))
+    assert found
+    for decision in found:
+        assert decision.line[0] == decision.best
+        assert all(0 <= worth.win <= 1 for worth in (decision.worth, decision.best_worth, *decision.prospects))
+        assert len(decision.prospects) in (0, game.seats)
+
+
+@pytest.mark.parametrize("name", ["northwest", "northsea"])
+def test_the_numbers_are_those_of_the_search_that_ordered_the_moves(name: str) -> None:
+    game = skerry.new(name, seats=2, seed=2)
+    for number in range(8):
+        game.play(game.legal()[number % len(game.legal())])
+    seat = game.to_act
+    assert seat is not None
+    found = examine(game, seat, Effort(30), random.Random(1), list(game.codes()))
+    assert {tried.code for tried in found} >= set(game.codes())
+    tried = [move for move in found if move.tries * 2 >= max(move.tries for move in found)]
+    values = [move.value for move in tried]
+    assert values[0] >= max(values) - 0.08
+
+
+def test_two_moves_are_compared_with_the_same_luck() -> None:
+    game = mates(6)
+    seat = game.to_act
+    assert seat is not None
+    code = game.codes()[0]
+    one, other = compare(game, seat, code, code, Effort(40), random.Random(3))
+    assert one == other
+
+
+def test_a_decision_takes_no_longer_than_it_may() -> None:
+    uses = list(Effort(10**9, seconds=0.01).uses())
+    assert all(earlier <= later <= 1.0 for earlier, later in itertools.pairwise(uses))
+    assert len(list(Effort(5).uses())) == 5

@@ -197,12 +197,11 @@ def test_a_worker_is_told_only_what_is_new_and_the_whole_game_when_it_does_not_h
 
     monkeypatch.setattr(Worker, "_exchange", noted)
     game = skerry.new("northsea", seats=2, seed=4)
-    asker = Asker("owner", "table")
     worker = Worker()
 
     def play() -> None:
         assert game.to_act is not None
-        game.play(worker.ask(game, game.to_act, "random", asker, False, 1.0, 20.0))
+        game.play(worker.ask(game, Question("table", "move", "random", game.to_act), 20.0))
 
     try:
         for _ in range(40):

@@ -3,36 +3,23 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from skerry.bots.judges import policy_of
-from skerry.bots.planning import Inquiry
+from skerry.bots.examining import Effort, Tried, Worth, compare, examine, line_from, prospects
 from skerry.bots.reasons import reasons_for
-from skerry.core.errors import SkerryError
 from skerry.core.game import Game
 from skerry.core.hint import Reason
 from skerry.core.jsonlike import Json
-from skerry.core.kernel import Kernel
-from skerry.core.policy import Policy, play_out
 
-OFFERS = 12
-WORLDS = 16
-LUCK_TRIALS = 16
-GRADES = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
+NODES: Final = {"mate": 60, "captain": 250, "admiral": 1200}
+"""How many trials each level makes for a decision that it looks at again."""
+GRADES: Final = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
 """How much of the chance to win a decision may cost before it has a name."""
-GOOD = "good"
-
-
-@dataclass(frozen=True, slots=True)
-class Worth:
-    """What a move comes to when everybody plays on sensibly: the chance to win and the final points."""
-
-    win: float
-    points: float
-
-    def data(self) -> dict[str, Json]:
-        return {"win": round(self.win, 3), "points": round(self.points, 1)}
+GOOD: Final = "good"
+TURNING: Final = 0.2
+"""How much a seat's chance changes within a turn that is a turning point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +28,20 @@ class Decision:
 
     number: int
     """The position's number before it."""
+    turn: int
     seat: int
     played: str
     worth: Worth
     best: str
     best_worth: Worth
+    line: tuple[str, ...]
+    """The best move, and how its seat goes on."""
     reasons: tuple[Reason, ...]
     """Why the best move is good."""
     luck: Worth | None
     """What chance added to the played move, beyond what was to be expected; None where nothing was drawn."""
+    prospects: tuple[Worth, ...]
+    """What each seat could expect before it; told once in a turn, empty else."""
 
     @property
     def loss(self) -> float:
@@ -64,84 +56,81 @@ class Decision:
     def data(self) -> dict[str, Json]:
         return {
             "number": self.number,
+            "turn": self.turn,
             "seat": self.seat,
             "played": self.played,
             "worth": self.worth.data(),
             "best": self.best,
             "best_worth": self.best_worth.data(),
+            "line": list(self.line),
             "loss": round(self.loss, 3),
             "grade": self.grade,
             "reasons": [reason.data() for reason in self.reasons],
             "luck": None if self.luck is None else self.luck.data(),
+            "prospects": [worth.data() for worth in self.prospects],
         }
 
 
-def accuracy(decisions: list[Decision], seat: int) -> float:
+def accuracy(decisions: Sequence[Decision], seat: int) -> float:
     """How well a seat decided, from 0 to 100: what it kept of its chances, on average over its real decisions."""
     losses = [decision.loss for decision in decisions if decision.seat == seat]
     return 100 * (1 - sum(losses) / len(losses)) if losses else 100.0
 
 
-def analyse(game: Game, nodes: int) -> Iterator[Decision]:
-    """Look at every decision that had a choice; `nodes` games are played to their end for each.
-
-    Only what the deciding seat could know then is used.
-    """
-    policy = policy_of(game.info)
-    if policy is None:
-        raise SkerryError(f"{game.info.id} has no policy to analyse with")
-    for entry in game.entries():
-        before = game.at(entry.number - 1)
-        if len(before.codes()) > 1:
-            yield _decision(policy, before, entry.code, game.at(entry.number) if entry.revealed else None, nodes)
+def analyse(game: Game, effort: Effort) -> Iterator[Decision]:
+    """Look at every decision that had a choice. Only what the deciding seat could know then is used."""
+    for number in range(game.number):
+        found = judged(game, number, effort)
+        if found is not None:
+            yield found
 
 
-def _decision(policy: Policy, before: Game, code: int, after: Game | None, nodes: int) -> Decision:
-    """`after` is the position with what chance gave, None if it gave nothing."""
+def judged(game: Game, number: int, effort: Effort) -> Decision | None:
+    """The decision at a position of the game; None if there was no choice."""
+    before, entry = game.at(number), game.entries()[number]
     seat = before.to_act
     assert seat is not None
-    rng = random.Random(before.number)
-    worlds = [_world(before, seat, rng) for _ in range(WORLDS)]
-    inquiry = Inquiry(policy, worlds[0], OFFERS)
-    inquiry.add(code)
-    for done in range(nodes):
-        inquiry.trial(policy, worlds, done / nodes)
-    played = list(inquiry.codes).index(code)
-    best = inquiry.ranking()[0]
-    inquiry.level(policy, worlds, played, best)
-    if inquiry.mean(played) >= inquiry.mean(best):
-        best = played
-    action = before.action_type(inquiry.codes[best])
-    worth = _worth(inquiry, played)
+    if len(before.codes()) == 1:
+        return None
+    rng = random.Random(number)
+    best, played = _best_and_played(before, seat, entry.code, effort, rng)
+    action = before.action_type(best.code)
+    begins = number == 0 or game.entries()[number - 1].turn != entry.turn
+    after = game.at(number + 1) if entry.revealed else None
     return Decision(
-        number=before.number,
+        number=number,
+        turn=before.turn,
         seat=seat,
-        played=str(before.action_type(code)),
-        worth=worth,
+        played=str(before.action_type(entry.code)),
+        worth=played.worth,
         best=str(action),
-        best_worth=_worth(inquiry, best),
-        reasons=reasons_for(before.sample(seat, rng), seat, action),
-        luck=None if after is None else _luck(policy, after, seat, worth, rng),
+        best_worth=best.worth,
+        line=tuple(line_from(before, seat, best.code, rng)),
+        reasons=reasons_for(before, seat, action),
+        luck=None if after is None else _luck(after, seat, played.worth, effort, rng),
+        prospects=tuple(prospects(before, seat, effort, rng)) if begins else (),
     )
 
 
-def _luck(policy: Policy, after: Game, seat: int, expected: Worth, rng: random.Random) -> Worth:
+def verdict_on(game: Game, action: str, best: str, effort: Effort) -> tuple[Worth, Worth]:
+    """What a move comes to, and what the best one does, with the same luck: for who tries again."""
+    seat = game.to_act
+    assert seat is not None
+    codes = game.parse(action).code, game.parse(best).code
+    one, other = compare(game, seat, *codes, effort, random.Random(game.number))
+    return one.worth, other.worth
+
+
+def _best_and_played(game: Game, seat: int, code: int, effort: Effort, rng: random.Random) -> tuple[Tried, Tried]:
+    """The best move and the played one, compared with luck by which neither was chosen."""
+    found = examine(game, seat, effort, rng, (code,))
+    if found[0].code == code:
+        return found[0], found[0]
+    best, played = compare(game, seat, found[0].code, code, effort, rng)
+    return (best, played) if best.value > played.value and best.worth.win >= played.worth.win else (played, played)
+
+
+def _luck(after: Game, seat: int, expected: Worth, effort: Effort, rng: random.Random) -> Worth:
     """What the position after a draw is worth beyond what was to be expected before it."""
-    wins = points = 0.0
-    for _ in range(LUCK_TRIALS):
-        world = _world(after, seat, rng)
-        play_out(policy, world)
-        wins += policy.won(world, seat)
-        points += float(world.points(seat))
-    return Worth(wins / LUCK_TRIALS - expected.win, points / LUCK_TRIALS - expected.points)
-
-
-def _worth(inquiry: Inquiry, move: int) -> Worth:
-    tries = max(1, int(inquiry.visits[move]))
-    return Worth(inquiry.wins[move] / tries, inquiry.points[move] / tries)
-
-
-def _world(game: Game, seat: int, rng: random.Random) -> Kernel:
-    kernel = game.sample(seat, rng).kernel
-    kernel.logging = False
-    return kernel
+    now = prospects(after, seat, effort, rng)[seat]
+    return Worth(now.win - expected.win, now.points - expected.points)

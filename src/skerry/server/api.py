@@ -724,6 +724,56 @@ async def hint(me: Known, table: TableId, body: m.HintIn) -> Response:
     return answer(await me.hall.advice.hint(me.client, me.address, table, body.level, me.lang))
 
 
+@router.post(
+    "/tables/{table}/analysis",
+    status_code=202,
+    response_model=m.AnalysisOut,
+    responses=problems("unauthorized", "forbidden", "not_found", "not_over", "too_large"),
+    tags=["study"],
+)
+async def analyse(me: Known, table: TableId, body: m.AnalysisIn) -> Response:
+    """Have a finished game looked at again; who played or made the table may. It is done when nobody else thinks."""
+    me.charge(10)
+    return answer(await me.hall.analysing.ask(me.client, table, body.level, me.lang), 202)
+
+
+@router.get(
+    "/tables/{table}/analysis",
+    response_model=m.AnalysisOut,
+    responses=problems("unauthorized", "not_found", "not_over"),
+    tags=["study"],
+)
+async def see_analysis(me: Anybody, table: TableId) -> Response:
+    """The analysis as far as it is."""
+    return answer(await me.hall.analysing.see(table, me.lang))
+
+
+@router.delete(
+    "/tables/{table}/analysis",
+    status_code=204,
+    responses=problems("unauthorized", "forbidden", "not_found"),
+    tags=["study"],
+)
+async def cancel_analysis(me: Known, table: TableId) -> Response:
+    """Stop and forget it; who asked for it or made the table may."""
+    await me.hall.analysing.cancel(me.client, table)
+    return Response(status_code=204)
+
+
+@router.post(
+    "/tables/{table}/analysis/{number}/try",
+    response_model=m.VerdictOut,
+    responses=problems("unauthorized", "forbidden", "not_found", "not_over", "notation", "illegal", "no_bot"),
+    tags=["study"],
+)
+async def try_again(
+    me: Known, table: TableId, number: Annotated[int, Path(ge=0, le=1_000_000)], body: m.TryIn
+) -> Response:
+    """What another move would have come to at a decision that was judged."""
+    me.charge(5)
+    return answer(await me.hall.analysing.verdict(me.client, table, number, body.action))
+
+
 @router.get(
     "/tables/{table}/positions/{number}",
     response_model=m.PositionOut,

@@ -19,9 +19,11 @@ import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from skerry import bots
+from skerry.bots.analysis import NODES, judged, verdict_on
+from skerry.bots.examining import Effort
 from skerry.core.errors import SkerryError
 from skerry.core.game import Game
 from skerry.core.history import Entry
@@ -39,6 +41,14 @@ LEAST_SHARE = 0.2
 """However many wait, a bot has this share of its level's time."""
 
 
+SLICE_SECONDS = 0.25
+"""An analysis lets others have the worker when it has had it for so long and has judged a decision …"""
+DECISION_SECONDS = 0.8
+"""… which it does not search for longer than this."""
+
+Task: TypeAlias = Literal["move", "hints", "analysis", "verdict"]
+
+
 class BotFailed(SkerryError):
     """The bot did not answer, or not in time."""
 
@@ -50,6 +60,8 @@ class Asker:
     owner: str
     table_id: str
     watched: bool = True
+    patient: bool = False
+    """Thinks only while nobody else waits, and makes nobody else think shorter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +69,18 @@ class Question:
     """What a worker is asked. `record` is the whole game; without it `lines` go on from the one that it has."""
 
     table_id: str
-    seat: int
+    task: Task
     level: str
-    hints: bool
-    share: float
-    seed: int
-    number: int
-    lines: tuple[str, ...]
-    record: str | None
+    seat: int = 0
+    first: int = 0
+    """The position that an analysis begins or a verdict is given at."""
+    moves: tuple[str, str] = ("", "")
+    """The two that a verdict compares."""
+    share: float = 1.0
+    seed: int = 0
+    number: int = 0
+    lines: tuple[str, ...] = ()
+    record: str | None = None
 
 
 class BotPool:
@@ -79,21 +95,36 @@ class BotPool:
 
     async def choose(self, game: Game, seat: int, level: str, asker: Asker) -> str:
         """The notation of the move that the bot makes for `seat`."""
-        return str(await self._ask(game, seat, level, asker, hints=False))
+        return str(await self._ask(game, Question(asker.table_id, "move", level, seat), asker))
 
     async def hints(self, game: Game, seat: int, level: str, asker: Asker) -> list[dict[str, Any]]:
         """The best moves for `seat`, best first."""
-        found: list[dict[str, Any]] = await self._ask(game, seat, level, asker, hints=True)
+        found: list[dict[str, Any]] = await self._ask(game, Question(asker.table_id, "hints", level, seat), asker)
         return found
 
-    async def _ask(self, game: Game, seat: int, level: str, asker: Asker, hints: bool) -> Any:
-        lane = self._short if thinking_seconds(level) == 0 else self._long
+    async def judged(self, game: Game, level: str, first: int, asker: Asker) -> tuple[list[dict[str, Any]], int]:
+        """Some decisions of a finished game, judged, and the position to go on with."""
+        question = Question(asker.table_id, "analysis", level, first=first)
+        found: tuple[list[dict[str, Any]], int] = await self._ask(game, question, asker)
+        return found
+
+    async def verdict(
+        self, game: Game, level: str, number: int, moves: tuple[str, str], asker: Asker
+    ) -> list[dict[str, Any]]:
+        """What each of two moves comes to at a position of the game, with the same luck."""
+        question = Question(asker.table_id, "verdict", level, first=number, moves=moves)
+        found: list[dict[str, Any]] = await self._ask(game, question, asker)
+        return found
+
+    async def _ask(self, game: Game, question: Question, asker: Asker) -> Any:
+        level = question.level
+        searches = question.task in ("analysis", "verdict") or thinking_seconds(level) > 0
+        lane = self._long if searches else self._short
         with self._metrics.bot_waits.labels(level).time():
             worker = await lane.enter(asker)
         started = time.monotonic()
-        asking = asyncio.get_running_loop().run_in_executor(
-            self._threads, worker.ask, game, seat, level, asker, hints, lane.share(), self._seconds
-        )
+        asked = replace(question, share=lane.share(), seed=secrets.randbits(31))
+        asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, game, asked, self._seconds)
 
         def finished(_: object) -> None:
             seconds = time.monotonic() - started
@@ -130,10 +161,10 @@ class Lane:
 
     def share(self) -> float:
         """The share of its time that a bot has: less, the more wait behind it."""
-        return max(LEAST_SHARE, 1 / (1 + len(self._waiting) / len(self.workers)))
+        return max(LEAST_SHARE, 1 / (1 + self.waiting() / len(self.workers)))
 
     def waiting(self) -> int:
-        return len(self._waiting)
+        return sum(not asker.patient for asker, _ in self._waiting)
 
     async def enter(self, asker: Asker) -> Worker:
         """A worker, when it is the asker's turn."""
@@ -172,8 +203,8 @@ class Lane:
             self._idle.remove(worker)
             turn.set_result(worker)
 
-    def _patience(self, asker: Asker) -> float:
-        return self.spent(asker.owner) + (0.0 if asker.watched else UNWATCHED)
+    def _patience(self, asker: Asker) -> tuple[bool, float]:
+        return asker.patient, self.spent(asker.owner) + (0.0 if asker.watched else UNWATCHED)
 
 
 class Worker:
@@ -187,10 +218,10 @@ class Worker:
         self._stopped = False
         self._starting = threading.Lock()
 
-    def ask(self, game: Game, seat: int, level: str, asker: Asker, hints: bool, share: float, seconds: float) -> Any:
+    def ask(self, game: Game, question: Question, seconds: float) -> Any:
         """The answer; `BotFailed` if there is none in time."""
-        question = Question(asker.table_id, seat, level, hints, share, secrets.randbits(31), 0, (), None)
-        news = _news(game, self.known.get(asker.table_id))
+        table_id = question.table_id
+        news = _news(game, self.known.get(table_id))
         try:
             found = None
             if news is not None:
@@ -200,8 +231,8 @@ class Worker:
         except (OSError, EOFError, BotFailed) as error:
             self.stop_process()
             raise BotFailed(f"{type(error).__name__} {error}") from None
-        self.known[asker.table_id] = game.last
-        self.known.move_to_end(asker.table_id)
+        self.known[table_id] = game.last
+        self.known.move_to_end(table_id)
         if len(self.known) > KEPT_GAMES:
             self.known.popitem(last=False)
         if kind == "failed":
@@ -291,12 +322,33 @@ def _answer(games: OrderedDict[str, Game], question: Question) -> tuple[str, Any
     game = _game(games, question)
     if game is None:
         return None
+    if question.task == "analysis":
+        return "analysis", _judged(game, question)
+    if question.task == "verdict":
+        return "verdict", _verdict(game, question)
     bot = bots.get(question.level)
     seconds = thinking_seconds(question.level) * question.share
     budget = bots.Budget(seconds=seconds if question.share < 1 and seconds else None, seed=question.seed)
-    if question.hints:
+    if question.task == "hints":
         return "hints", [dict(hint.data()) for hint in bot.hints(game.copy(), question.seat, budget)]
     return "move", str(bot.choose(game.copy(), question.seat, budget))
+
+
+def _judged(game: Game, question: Question) -> tuple[list[dict[str, Any]], int]:
+    """Some decisions, judged, until others should have the worker; and where to go on."""
+    effort, began, number = Effort(NODES[question.level], DECISION_SECONDS), time.monotonic(), question.first
+    found: list[dict[str, Any]] = []
+    while number < game.number and (not found or time.monotonic() - began < SLICE_SECONDS):
+        decision = judged(game, number, effort)
+        number += 1
+        if decision is not None:
+            found.append(dict(decision.data()))
+    return found, number
+
+
+def _verdict(game: Game, question: Question) -> list[dict[str, Any]]:
+    effort = Effort(NODES[question.level], DECISION_SECONDS)
+    return [dict(worth.data()) for worth in verdict_on(game.at(question.first), *question.moves, effort)]
 
 
 def _game(games: OrderedDict[str, Game], question: Question) -> Game | None:

@@ -12,6 +12,7 @@ from typing import Any
 from skerry.core.message import Message
 from skerry.locales import LANGUAGES, bundle
 from skerry.server.advice import Advice
+from skerry.server.analysing import Analysing
 from skerry.server.botruns import BotRuns
 from skerry.server.bots import BotPool
 from skerry.server.catalogue import Catalogue
@@ -58,6 +59,7 @@ class Hall:
         bots = BotPool(settings.bot_workers, settings.bot_seconds, self.metrics)
         self.watchman = Watchman(self.metrics, settings.busy_lags, lambda: bots.waiting() > settings.bots_waiting)
         self.advice = Advice(self.ledger, bots, self.heavy, settings)
+        self.analysing = Analysing(self.ledger, bots, self.watchman, settings)
         self.bot_runs = BotRuns(self.ledger, bots, settings)
         self.clocks = Clocks(self.ledger, settings)
         self.erasing = Erasing(self.ledger, self.people, settings)
@@ -66,7 +68,7 @@ class Hall:
         self.clocks.remind = self.notices.remind
         self.nodes = Nodes(self.ledger, self.people, self._begin)
         self.ledger.changed = self.bot_runs.wake
-        self.ledger.deleted = self.bot_runs.end
+        self.ledger.deleted = self._forget
         self.metrics.gauge("warm_tables", "Tables in memory", lambda: len(self.ledger.warm))
         self.metrics.gauge("watched_tables", "Tables that somebody watches", lambda: len(self.hub.rooms))
         self.metrics.gauge("bots_waiting", "Questions that wait for a bot", bots.waiting)
@@ -89,6 +91,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.analysing.close()
         await self.bot_runs.close()
         self.heavy.close()
         self.notices.close()
@@ -104,6 +107,11 @@ class Hall:
             raise Problem("storage", Message("server-cannot-write"), retry_after=1)
         return {"ok": True, "version": package_version(), "turned_away": self.watchman.load.name.lower()}
 
+    def _forget(self, table_id: str) -> None:
+        """The table is gone."""
+        self.bot_runs.end(table_id)
+        self.analysing.end(table_id)
+
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._background.add(task)
@@ -115,6 +123,7 @@ class Hall:
             try:
                 await self.ledger.settle_doubts()
                 await self.bot_runs.wake_forgotten()
+                await self.analysing.wake_forgotten()
             except StorageFailed:
                 log.info("the database does not answer; trying again")
             await asyncio.sleep(self.settings.sweep_seconds)

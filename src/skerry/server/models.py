@@ -517,6 +517,45 @@ class HintsOut(Answer):
     hints: list[HintOut]
 
 
+class MoveOut(Answer):
+    notation: str
+    data: JsonObject = Field(description="The action taken apart.")
+
+
+class WorthOut(Answer):
+    win: float = Field(description="The chance to win; in a game for one, how good the result is from 0 to 1.")
+    points: float = Field(description="The final points to expect.")
+
+
+class DecisionOut(Answer):
+    number: int = Field(description="The position's number before it.")
+    turn: int
+    seat: int
+    played: MoveOut
+    worth: WorthOut
+    best: MoveOut
+    best_worth: WorthOut
+    line: list[MoveOut] = Field(description="The best move, and how its seat goes on.")
+    loss: float = Field(description="How much of the chance to win was given away.")
+    grade: Literal["good", "inaccuracy", "mistake", "blunder"]
+    reasons: list[ReasonOut]
+    luck: WorthOut | None = Field(description="What chance added to the played move; null where nothing was drawn.")
+    prospects: list[WorthOut] = Field(description="What each seat could expect before it; told once in a turn.")
+
+
+class AnalysisOut(Answer):
+    level: str
+    done: bool
+    number: int = Field(description="So many of the `total` actions are judged.")
+    total: int
+    decisions: list[DecisionOut] = Field(description="Those that had a choice, as far as they are judged.")
+
+
+class VerdictOut(Answer):
+    worth: WorthOut
+    best_worth: WorthOut
+
+
 class PositionOut(Answer):
     number: int
     seat: int | None
@@ -707,6 +746,10 @@ class TryIn(Body):
 
 class HintIn(Body):
     level: Level = "captain"
+
+
+class AnalysisIn(Body):
+    level: Literal["mate", "captain", "admiral"] = "captain"
 
 
 class LinkIn(Body):

@@ -89,6 +89,10 @@ class Settings:
     hint_rate: float = 0.1
     """Seconds of a bot's thinking that one client may ask for, each second, as hints."""
     hint_burst: float = 30.0
+    analyses_waiting: int = 50
+    """Analyses of finished games that may wait for their turn, of all clients together; each client has one."""
+    analysis_actions: int = 2_000
+    """The longest game that is analysed."""
     absent_seconds: float = 180.0
     """After so long the others may vote for a bot in the place of who is not connected; a day in games of days."""
     attended_seconds: float = 60.0

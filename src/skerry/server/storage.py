@@ -45,7 +45,7 @@ from skerry.server.table import Damaged, Row
 log = logging.getLogger("skerry.server.storage")
 T = TypeVar("T")
 
-SCHEMA_VERSION = 6
+SCHEMA_VERSION = 7
 STEPS: Mapping[int, Sequence[str]] = {
     2: ["alter table clients add column next_hash text"],
     3: [
@@ -73,6 +73,11 @@ STEPS: Mapping[int, Sequence[str]] = {
         "create table blocks (client_id text not null, blocked_id text not null, primary key (client_id, blocked_id))",
         "create table reports (at bigint not null, client_id text not null, reported_id text not null,"
         " table_id text not null, message integer, reason text not null)",
+    ],
+    7: [
+        "create table analyses (table_id text primary key references tables (id), client_id text not null,"
+        " level text not null, number integer not null, done boolean not null, decisions text not null)",
+        "create index ix_analyses_done on analyses (done)",
     ],
 }
 """For each schema version the statements that make it of the one before."""
@@ -194,6 +199,16 @@ reports = sa.Table(
     sa.Column("message", sa.Integer),
     sa.Column("reason", sa.Text, nullable=False),
 )
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("client_id", sa.Text, nullable=False),
+    sa.Column("level", sa.Text, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("done", sa.Boolean, nullable=False, index=True),
+    sa.Column("decisions", sa.Text, nullable=False),
+)
 CLIENT_COLUMNS = ("id", "secret_hash", "name", "next_hash", "recovery_hash", "seen")
 
 
@@ -259,6 +274,20 @@ class Way:
     quiet: dict[str, str] | None
     secret: str
     confirmed: bool
+
+
+@dataclass(slots=True)
+class Analysis:
+    """A finished game looked at again, as far as that has come."""
+
+    table_id: str
+    client_id: str
+    """Who asked for it; empty when they were forgotten."""
+    level: str
+    number: int
+    """The position to go on with."""
+    done: bool
+    decisions: list[dict[str, Any]]
 
 
 Job: TypeAlias = "tuple[Append, ...] | Callable[[Connection], Any]"
@@ -520,7 +549,7 @@ class Store:
 
     async def delete_table(self, table_id: str) -> None:
         def run(connection: Connection) -> None:
-            for child in (entries, holders, links, leases, hooks):
+            for child in (entries, holders, links, leases, hooks, analyses):
                 connection.execute(sa.delete(child).where(child.c.table_id == table_id))
             connection.execute(sa.delete(tables).where(tables.c.id == table_id))
             self._notify(connection, [f"{table_id} -1"])
@@ -554,6 +583,7 @@ class Store:
             connection.execute(sa.delete(reports).where(reports.c.client_id == client_id))
             for child in (holders, ways):
                 connection.execute(sa.delete(child).where(child.c.client_id == client_id))
+            connection.execute(sa.update(analyses).where(analyses.c.client_id == client_id).values(client_id=""))
             connection.execute(sa.delete(clients).where(clients.c.id == client_id))
             self._notify(connection, [f"{SIGNED_OUT} {client_id}"])
 
@@ -680,6 +710,44 @@ class Store:
             return await self.write(run)
         except Conflict:
             return await self.write(run)
+
+    # -- analyses ----------------------------------------------------------------------------------
+
+    async def analysis(self, table_id: str) -> Analysis | None:
+        query = sa.select(analyses).where(analyses.c.table_id == table_id)
+        found = await self.read(lambda connection: connection.execute(query).mappings().one_or_none())
+        return None if found is None else Analysis(**{**found, "decisions": msgspec.json.decode(found["decisions"])})
+
+    async def analyses_due(self) -> list[tuple[str, str]]:
+        """The tables whose analysis is not finished, and who asked for it."""
+        query = sa.select(analyses.c.table_id, analyses.c.client_id).where(analyses.c.done == sa.false()).limit(500)
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        return [(row[0], row[1]) for row in rows]
+
+    async def save_analysis(self, analysis: Analysis, new: bool = False) -> None:
+        """Keep it as it is now: in the place of another one if it is new, else only if it was not taken back."""
+        values = {
+            "client_id": analysis.client_id,
+            "level": analysis.level,
+            "number": analysis.number,
+            "done": analysis.done,
+            "decisions": _json(analysis.decisions),
+        }
+        known = sa.and_(analyses.c.table_id == analysis.table_id, analyses.c.level == analysis.level)
+
+        def run(connection: Connection) -> None:
+            if not new:
+                kept = {name: value for name, value in values.items() if name != "client_id"}
+                connection.execute(sa.update(analyses).where(known).values(kept))
+                return
+            connection.execute(sa.delete(analyses).where(analyses.c.table_id == analysis.table_id))
+            connection.execute(sa.insert(analyses).values(table_id=analysis.table_id, **values))
+
+        await self.write(run)
+
+    async def delete_analysis(self, table_id: str) -> None:
+        gone = sa.delete(analyses).where(analyses.c.table_id == table_id)
+        await self.write(lambda connection: connection.execute(gone))
 
     async def out_of_time(self, moment: int) -> list[str]:
         """The tables where somebody's time ends by then."""

@@ -884,6 +884,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See Analysis
+         * @description The analysis as far as it is.
+         */
+        get: operations["see_analysis_api_tables__table__analysis_get"];
+        put?: never;
+        /**
+         * Analyse
+         * @description Have a finished game looked at again; who played or made the table may. It is done when nobody else thinks.
+         */
+        post: operations["analyse_api_tables__table__analysis_post"];
+        /**
+         * Cancel Analysis
+         * @description Stop and forget it; who asked for it or made the table may.
+         */
+        delete: operations["cancel_analysis_api_tables__table__analysis_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/analysis/{number}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Again
+         * @description What another move would have come to at a decision that was judged.
+         */
+        post: operations["try_again_api_tables__table__analysis__number__try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/positions/{number}": {
         parameters: {
             query?: never;
@@ -1012,6 +1060,34 @@ export interface components {
              * @description The position that you saw: if the table has moved on, nothing happens.
              */
             position: number;
+        };
+        /** AnalysisIn */
+        AnalysisIn: {
+            /**
+             * Level
+             * @default captain
+             * @enum {string}
+             */
+            level: "mate" | "captain" | "admiral";
+        };
+        /** AnalysisOut */
+        AnalysisOut: {
+            /** Level */
+            level: string;
+            /** Done */
+            done: boolean;
+            /**
+             * Number
+             * @description So many of the `total` actions are judged.
+             */
+            number: number;
+            /** Total */
+            total: number;
+            /**
+             * Decisions
+             * @description Those that had a choice, as far as they are judged.
+             */
+            decisions: components["schemas"]["DecisionOut"][];
         };
         /** AnimalsView */
         AnimalsView: {
@@ -1243,6 +1319,46 @@ export interface components {
              * @enum {string}
              */
             flag: "bot" | "end";
+        };
+        /** DecisionOut */
+        DecisionOut: {
+            /**
+             * Number
+             * @description The position's number before it.
+             */
+            number: number;
+            /** Turn */
+            turn: number;
+            /** Seat */
+            seat: number;
+            played: components["schemas"]["MoveOut"];
+            worth: components["schemas"]["WorthOut"];
+            best: components["schemas"]["MoveOut"];
+            best_worth: components["schemas"]["WorthOut"];
+            /**
+             * Line
+             * @description The best move, and how its seat goes on.
+             */
+            line: components["schemas"]["MoveOut"][];
+            /**
+             * Loss
+             * @description How much of the chance to win was given away.
+             */
+            loss: number;
+            /**
+             * Grade
+             * @enum {string}
+             */
+            grade: "good" | "inaccuracy" | "mistake" | "blunder";
+            /** Reasons */
+            reasons: components["schemas"]["ReasonOut"][];
+            /** @description What chance added to the played move; null where nothing was drawn. */
+            luck: components["schemas"]["WorthOut"] | null;
+            /**
+             * Prospects
+             * @description What each seat could expect before it; told once in a turn.
+             */
+            prospects: components["schemas"]["WorthOut"][];
         };
         /**
          * Erased
@@ -1679,6 +1795,18 @@ export interface components {
             client: string;
             /** Name */
             name: string | null;
+        };
+        /** MoveOut */
+        MoveOut: {
+            /** Notation */
+            notation: string;
+            /**
+             * Data
+             * @description The action taken apart.
+             */
+            data: {
+                [key: string]: unknown;
+            };
         };
         /** MuteIn */
         MuteIn: {
@@ -2909,6 +3037,11 @@ export interface components {
              */
             seat?: number | null;
         };
+        /** VerdictOut */
+        VerdictOut: {
+            worth: components["schemas"]["WorthOut"];
+            best_worth: components["schemas"]["WorthOut"];
+        };
         /** VoteIn */
         VoteIn: {
             /**
@@ -3003,6 +3136,19 @@ export interface components {
             mail: boolean;
             /** Ways */
             ways: components["schemas"]["WayOut"][];
+        };
+        /** WorthOut */
+        WorthOut: {
+            /**
+             * Win
+             * @description The chance to win; in a game for one, how good the result is from 0 to 1.
+             */
+            win: number;
+            /**
+             * Points
+             * @description The final points to expect.
+             */
+            points: number;
         };
     };
     responses: never;
@@ -6751,6 +6897,348 @@ export interface operations {
                 };
             };
             /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `no_bot`, `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    see_analysis_api_tables__table__analysis_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_over` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    analyse_api_tables__table__analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_over` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    cancel_analysis_api_tables__table__analysis_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    try_again_api_tables__table__analysis__number__try_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerdictOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_over` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `notation`, `illegal`, `invalid` */
             422: {
                 headers: {
                     [name: string]: unknown;

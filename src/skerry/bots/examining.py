@@ -1,0 +1,183 @@
+"""A decision looked at closely: which moves there are, what each comes to, and how sure that is.
+
+The numbers are those of the search that orders the moves. With a policy they are wins and points of games that were
+played to their end; without one the judge says how the best move stands, and the tree how far the others are behind.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from skerry.bots.judges import judge_of, policy_of
+from skerry.bots.planning import Inquiry
+from skerry.bots.search import opinion, root_of, search
+from skerry.core.game import Game
+from skerry.core.jsonlike import Json
+from skerry.core.kernel import Kernel
+from skerry.core.policy import Policy, play_out
+
+OFFERS = 12
+WORLDS = 16
+CANDIDATES = 16
+DEPTH = 4
+MOST_COMPARED = 48
+"""How often two moves are compared with the same luck, at most."""
+LINE = 5
+"""How many moves of a plan are told, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How long to look: so many trials, but no longer than so many seconds."""
+
+    nodes: int
+    seconds: float | None = None
+
+    def uses(self) -> Iterator[float]:
+        """How much of it is used up, before every trial; there is at least one."""
+        began = time.monotonic()
+        for done in range(max(1, self.nodes)):
+            late = 0.0 if self.seconds is None else (time.monotonic() - began) / self.seconds
+            if late >= 1.0 and done:
+                return
+            yield min(1.0, max(done / self.nodes, late))
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a move comes to when everybody plays on sensibly: the chance to win and the final points.
+
+    For a game for one, which is about points alone, the chance is how good the result is from 0 to 1.
+    """
+
+    win: float
+    points: float
+
+    def data(self) -> dict[str, Json]:
+        return {"win": round(self.win, 3), "points": round(self.points, 1)}
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A move as the search sees it; `value` is what the search orders the moves by."""
+
+    code: int
+    worth: Worth
+    value: float
+    tries: int
+
+
+def examine(game: Game, seat: int, effort: Effort, rng: random.Random, also: Sequence[int] = ()) -> list[Tried]:
+    """The moves worth thinking about and those `also` in question, best first, by what the seat can know."""
+    policy = policy_of(game.info)
+    if policy is None:
+        return _by_search(game, seat, effort, rng, also)
+    worlds = sampled(game, seat, rng)
+    inquiry = Inquiry(policy, worlds[0], OFFERS)
+    for code in also:
+        inquiry.add(code)
+    for progress in effort.uses():
+        inquiry.trial(policy, worlds, progress)
+    return [_tried(inquiry, move, game.seats) for move in inquiry.ranking()]
+
+
+def compare(game: Game, seat: int, one: int, other: int, effort: Effort, rng: random.Random) -> tuple[Tried, Tried]:
+    """Two moves with the same luck, which neither was chosen by: what comes out best by luck is found out here."""
+    policy = policy_of(game.info)
+    if policy is None:
+        found = {tried.code: tried for tried in _by_search(game, seat, effort, rng, (one, other))}
+        return found[one], found[other]
+    worlds = sampled(game, seat, rng)
+    inquiry = Inquiry(policy, worlds[0], 1)
+    inquiry.add(one)
+    inquiry.add(other)
+    codes = list(inquiry.codes)
+    pair = codes.index(one), codes.index(other)
+    for _ in Effort(min(MOST_COMPARED, 2 + effort.nodes // 4), effort.seconds).uses():
+        for move in pair:
+            inquiry.attempt(policy, worlds, move)
+    return _tried(inquiry, pair[0], game.seats), _tried(inquiry, pair[1], game.seats)
+
+
+def prospects(game: Game, seat: int, effort: Effort, rng: random.Random) -> list[Worth]:
+    """What each seat may expect, by what `seat` knows; certain when the game is over."""
+    policy, judge = policy_of(game.info), judge_of(game.info)
+    if policy is None:
+        world = sampled(game, seat, rng, 1)[0]
+        return [Worth(judge.odds(world, s), judge.points(world, s)) for s in range(game.seats)]
+    wins, points, tries = [0.0] * game.seats, [0.0] * game.seats, 0
+    for _ in Effort(min(MOST_COMPARED, 2 + effort.nodes // 4), effort.seconds).uses():
+        world = sampled(game, seat, rng, 1)[0]
+        play_out(policy, world)
+        tries += 1
+        for s in range(game.seats):
+            wins[s] += _chance(policy, world, s, game.seats)
+            points[s] += float(world.points(s))
+    return [Worth(w / tries, p / tries) for w, p in zip(wins, points, strict=True)]
+
+
+def line_from(game: Game, seat: int, code: int, rng: random.Random) -> list[str]:
+    """How the seat goes on after a move, in notation, until its turn ends or chance has a say."""
+    policy, judge = policy_of(game.info), judge_of(game.info)
+    world, told = sampled(game, seat, rng, 1)[0], [str(game.action_type(code))]
+    turn = world.turn
+    world.apply(code)
+    while len(told) < LINE and world.turn == turn and world.to_act() == seat and not world.revealed:
+        if policy is not None:
+            code = policy.choose(world)
+        else:
+            code = max(world.codes(), key=lambda other: opinion(judge, world, other, seat))
+        told.append(str(game.action_type(code)))
+        world.apply(code)
+    return told
+
+
+def sampled(game: Game, seat: int, rng: random.Random, count: int = WORLDS) -> list[Kernel]:
+    """Worlds that agree with all that the seat knows."""
+    worlds = []
+    for _ in range(count):
+        kernel = game.sample(seat, rng).kernel
+        kernel.logging = False
+        worlds.append(kernel)
+    return worlds
+
+
+def _by_search(game: Game, seat: int, effort: Effort, rng: random.Random, also: Sequence[int]) -> list[Tried]:
+    judge = judge_of(game.info)
+    worlds = sampled(game, seat, rng)
+    root = root_of(judge, worlds[0], CANDIDATES)
+    for code in also:
+        if root.index_of(code) < 0:
+            root.open(code, opinion(judge, worlds[0], code, seat))
+    for progress in effort.uses():
+        search(root, judge, worlds, progress, DEPTH)
+    order = sorted(range(len(root.codes)), key=lambda i: (bool(root.visits[i]), root.mean(i), -i), reverse=True)
+    best = _after(worlds[0], root.codes[order[0]])
+    chance, top = judge.odds(best, seat), root.mean(order[0])
+    found = []
+    for i in order:
+        world = _after(worlds[0], root.codes[i])
+        behind = max(0.0, top - root.mean(i))
+        worth = Worth(max(0.0, chance - behind), judge.points(world, seat))
+        found.append(Tried(root.codes[i], worth, root.mean(i), int(root.visits[i])))
+    return found
+
+
+def _after(kernel: Kernel, code: int) -> Kernel:
+    world = kernel.copy()
+    world.apply(code)
+    return world
+
+
+def _tried(inquiry: Inquiry, move: int, seats: int) -> Tried:
+    tries = max(1, int(inquiry.visits[move]))
+    value = inquiry.values[move] / tries
+    win = value if seats == 1 else inquiry.wins[move] / tries
+    return Tried(inquiry.codes[move], Worth(win, inquiry.points[move] / tries), value, int(inquiry.visits[move]))
+
+
+def _chance(policy: Policy, world: Kernel, seat: int, seats: int) -> float:
+    return policy.verdict(world, seat) if seats == 1 else policy.won(world, seat)

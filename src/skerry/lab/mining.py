@@ -1,0 +1,80 @@
+"""Puzzles mined from games between bots: looked for with a small budget, kept if they hold with ten times as much."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import skerry
+from skerry import bots
+from skerry.bots.puzzles import Puzzle, puzzle_in, read_puzzle
+from skerry.core.game import Game
+from skerry.core.info import GameInfo
+
+OPENING = 0.4
+"""The part of a game that is left out: its decisions are too open to have one answer."""
+MOST_IN_A_GAME = 8
+EASY = 4
+"""How many puzzles of one game may be seen at once, so that not all are easy."""
+CARELESS = 0.2
+"""How often the cabin boy decides instead of the mate: good moves in positions that are not always well played."""
+
+
+def mined(info: GameInfo, seed: int) -> Iterator[Puzzle]:
+    """Puzzles from one game between bots after the other, the first with this seed."""
+    while True:
+        yield from mined_from(info, seed)
+        seed += 1
+
+
+def mined_from(info: GameInfo, seed: int) -> Iterator[Puzzle]:
+    """The puzzles of one game between bots; at most one in each turn."""
+    dice = random.Random(f"{info.id} {seed}")
+    positions = _played(info, seed, dice)[:-1]
+    later = positions[int(len(positions) * OPENING) :]
+    dice.shuffle(later)
+    turns: set[int] = set()
+    easy = 0
+    for game in later:
+        if len(turns) == MOST_IN_A_GAME:
+            return
+        puzzle = None if game.turn in turns else puzzle_in(game, seed)
+        if puzzle is not None and (puzzle.difficulty > 1 or easy < EASY):
+            turns.add(game.turn)
+            easy += puzzle.difficulty == 1
+            yield puzzle
+
+
+def _played(info: GameInfo, seed: int, dice: random.Random) -> list[Game]:
+    """All the positions of a game between bots."""
+    positions = [skerry.new(info.id, seats=info.min_seats + seed % len(info.seats), seed=seed)]
+    while (seat := positions[-1].to_act) is not None:
+        game = positions[-1].copy()
+        level = "boy" if dice.random() < CARELESS else "mate"
+        game.play(bots.get(level).choose(game, seat, bots.Budget(seed=dice.getrandbits(30))))
+        positions.append(game)
+    return positions
+
+
+def read_puzzles(file: Path) -> list[Puzzle]:
+    """The puzzles in a file of JSON lines, compressed if its name ends with `.gz`; none if there is no such file."""
+    if not file.is_file():
+        return []
+    raw = file.read_bytes()
+    text = (gzip.decompress(raw) if file.suffix == ".gz" else raw).decode("utf-8")
+    return [read_puzzle(json.loads(line)) for line in text.splitlines()]
+
+
+def write_puzzles(file: Path, found: list[Puzzle]) -> None:
+    """Write them all, each position once, compressed if the name ends with `.gz`."""
+    rows = {puzzle.id: json.dumps(puzzle.data(), separators=(",", ":"), ensure_ascii=False) for puzzle in found}
+    text = "".join(f"{row}\n" for row in rows.values()).encode()
+    file.write_bytes(gzip.compress(text, mtime=0) if file.suffix == ".gz" else text)
+
+
+def next_seed(done: list[Puzzle], info: GameInfo, first: int) -> int:
+    """The game to go on with: after the last one that brought a puzzle."""
+    return max((puzzle.seed + 1 for puzzle in done if puzzle.game == info.id), default=first)
