@@ -83,7 +83,7 @@ export default defineConfig({
                 gameOf(id, /^(Map|Piece|Tile|ChartLand|(chart|woodcut|ice|components|placing|actions|words)\.ts)/),
               debugName: "drawn",
             },
-            { name: (id) => gameOf(id, /^(?!Diagram|Legend|diagrams)/, "-table"), debugName: "played" },
+            { name: (id) => gameOf(id, /^(?!Diagram|Legend|diagrams|moments|lessons)/, "-table"), debugName: "played" },
           ],
         },
       },

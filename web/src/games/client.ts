@@ -1,6 +1,6 @@
 // What a game brings to the browser. Each family of games has a folder here with the same files in it: `client.ts` (its
 // GameClient), `components.ts` (takes what the server tells of its box), `Picture.svelte` (for the start page),
-// `Diagram.svelte` (beside its rules), `Legend.svelte` (what its drawings mean).
+// `Diagram.svelte` (beside its rules), `Legend.svelte` (what its drawings mean), `moments.ts` (which events are felt).
 // A family without a folder is played through `plain`.
 import type { Component } from "svelte";
 
@@ -8,6 +8,7 @@ import { api } from "../api/client";
 import type { ActionData, Facts, GameEvent, GameInfo, LegalAction, Mark, View } from "../api/types";
 import { loadParts } from "../lib/i18n.svelte";
 import type { TableStore } from "../lib/table.svelte";
+import type { Moments } from "../moments/moment";
 import type { Arrow, Ghost, Highlight, Pick, Target, Thing } from "../map/types";
 
 /** An action that may be chosen. */
@@ -126,6 +127,7 @@ const clients = import.meta.glob<{ client: GameClient | ((family: string) => Gam
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 const diagrams = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Diagram.svelte");
 const boxes = import.meta.glob<{ unpack: (facts: Facts) => void }>("./*/components.ts");
+const felt = import.meta.glob<{ moments: Moments }>("./*/moments.ts");
 const legends = import.meta.glob<{ default: Component }>("./*/Legend.svelte");
 
 const own = <T>(files: Record<string, () => Promise<T>>, family: string, file: string): (() => Promise<T>) =>
@@ -158,6 +160,14 @@ export const loadPicture = async (family: string): Promise<Component> =>
   (await own(pictures, family, "Picture.svelte")()).default;
 export const loadLegend = async (family: string): Promise<Component> =>
   (await own(legends, family, "Legend.svelte")()).default;
+
+/** Which of a game's events are moments, with their words; null for a game that tells none. */
+export async function loadMoments(family: string): Promise<Moments | null> {
+  const list = felt[`./${family}/moments.ts`];
+  if (!list) return null;
+  const [{ moments }] = await Promise.all([list(), loadParts(`web-${family}-moments`)]);
+  return moments;
+}
 
 export async function loadDiagram(game: GameInfo): Promise<Component<{ rule: string }>> {
   const { family } = game;

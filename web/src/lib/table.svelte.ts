@@ -219,8 +219,9 @@ export class TableStore {
         this.#live?.watch();
         break;
       }
+      const before = this.state;
       this.#apply(next);
-      await this.#pauseAfter(next.entry);
+      await this.#show(next.entry, before);
     }
     this.showing = 0;
     this.#playing = false;
@@ -239,10 +240,11 @@ export class TableStore {
     this.#previews.clear();
   }
 
-  /** Others' moves are shown one by one, at the speed that the player set. */
-  async #pauseAfter(entry: Entry): Promise<void> {
-    if (entry.kind !== "acted" || settings.speed === 0 || reducedMotion() || this.#queue.length > LONG_QUEUE) return;
-    if (this.you.includes(entry.seat)) return;
+  /** Others' moves are shown one by one, at the speed that the player set; what they mean is felt. */
+  async #show(entry: Entry, before: TableState | null): Promise<void> {
+    if (entry.kind !== "acted" || this.#queue.length > LONG_QUEUE) return;
+    const felt = import("../moments/feel").then(({ feel }) => feel(this, entry, before)).catch(() => {});
+    if (settings.speed === 0 || reducedMotion() || this.you.includes(entry.seat)) return;
     this.showing = this.#queue.length + 1;
     await new Promise<void>((done) => {
       const timer = setTimeout(done, STEP / settings.speed);
@@ -251,6 +253,7 @@ export class TableStore {
         done();
       };
     });
+    await felt;
   }
 
   skip(): void {

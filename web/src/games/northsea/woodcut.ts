@@ -305,14 +305,21 @@ export interface LaidHex {
   corners: string;
 }
 
+/** The land that some areas are part of. */
+export function landOf(
+  hexes: readonly LaidHex[],
+  areas: readonly string[],
+  cells: readonly Cell[] = hexes.map((hex) => hexCell(hexOf(hex.at), hex.corners)),
+): string {
+  const own = new Set(areas.flatMap((area) => wholeArea(hexes, area)));
+  return pathOf(assemble(cells, woodcutStyle, (c) => own.has(`${c.u},${c.v}`)).land, true);
+}
+
 export function cut(hexes: readonly LaidHex[], complete: readonly (readonly string[])[] = []): Woodcut {
   const cells = hexes.map((hex) => hexCell(hexOf(hex.at), hex.corners));
   const shapes = assemble(cells, woodcutStyle);
   const pieces = hexes.map((hex) => cutOf(hex.at, hex.corners));
-  const done = complete.map((areas) => {
-    const own = new Set(areas.flatMap((area) => wholeArea(hexes, area)));
-    return pathOf(assemble(cells, woodcutStyle, (c) => own.has(`${c.u},${c.v}`)).land, true);
-  });
+  const done = complete.map((areas) => landOf(hexes, areas, cells));
   return {
     sea: pathOf(union(cells), true),
     land: pathOf(shapes.land, true),

@@ -198,14 +198,26 @@ export function draw(cells: readonly Cell[]): Omit<Drawing, "islands" | "seams">
   };
 }
 
+function boardCells(board: NorthwestView["board"]): Cell[] {
+  const land = boardLand(board.corners);
+  return board.tiles.flatMap((t) => t.squares).map((name) => squareCell(squareOf(name), land));
+}
+
+function landOf(cells: readonly Cell[], corners: readonly string[]): string {
+  const own = new Set(corners.map((name) => Object.values(cornerOf(name)).join()));
+  return pathOf(assemble(cells, chartStyle, (c) => own.has(`${c.u},${c.v}`)).land, true);
+}
+
+/** The land of the island that has a corner. */
+export function islandOf(board: NorthwestView["board"], corner: string): string | null {
+  const island = board.islands.find(({ corners }) => corners.includes(corner));
+  return island ? landOf(boardCells(board), island.corners) : null;
+}
+
 /** Draws a board. */
 export function drawBoard(board: NorthwestView["board"]): Drawing {
-  const land = boardLand(board.corners);
-  const cells = board.tiles.flatMap((t) => t.squares).map((name) => squareCell(squareOf(name), land));
-  const islands = board.islands.map((island) => {
-    const own = new Set(island.corners.map((name) => Object.values(cornerOf(name)).join()));
-    return pathOf(assemble(cells, chartStyle, (c) => own.has(`${c.u},${c.v}`)).land, true);
-  });
+  const cells = boardCells(board);
+  const islands = board.islands.map((island) => landOf(cells, island.corners));
   const seams = board.tiles.map((tile) => {
     const { x, y, w, h } = boxAround(tile.squares);
     return `M${x} ${y}h${w}v${h}h${-w}z`;
