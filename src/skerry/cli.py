@@ -34,6 +34,7 @@ from skerry.core.errors import SkerryError
 from skerry.core.event import Event
 from skerry.core.game import SEAT_LETTERS, Game
 from skerry.core.info import GameInfo, OptionValue
+from skerry.core.verifying import verify_record
 from skerry.lab import arena as matches
 from skerry.lab import training
 from skerry.lab.dataset import open_dataset
@@ -362,6 +363,18 @@ def replay(
         console.print(text("ended", winners=winners, reason=reason))
     elif game.to_act is not None:
         console.print(text("running", seat=SEAT_LETTERS[game.to_act], number=game.number))
+
+
+@app.command(help=text("help-verify"))
+def verify(
+    file: Annotated[Path, typer.Argument(help=text("help-record"), metavar="FILE")],
+    lang: Lang = LANG,
+) -> None:
+    with opened(file, "r") as lines:
+        record = lines.read()
+    packs.use_record(record)
+    proved = verify_record(record, registry.games())
+    print(text("verified", draws=proved.draws, table=proved.table, words=proved.words, commitment=proved.commitment))
 
 
 @app.command(help=text("help-analyse"))

@@ -15,7 +15,7 @@ import pytest
 from tools.launch import WITH_PICTURES
 
 from skerry.bots import get
-from tests.records.games import played
+from tests.records.pledges import finished
 
 ROOT = Path(__file__).parents[2]
 SHELL = re.compile(r"^```sh\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -60,7 +60,7 @@ def plain(distribution: str) -> str:
 def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where a reader tries the commands one after the other, with a saved game at hand."""
     folder = tmp_path_factory.mktemp("desk")
-    (folder / "game.txt").write_text(played("northwest", 4).record(), encoding="utf-8")
+    (folder / "game.txt").write_text(finished("northwest").record(), encoding="utf-8")
     (folder / "sitecustomize.py").write_text(BLOCKER, encoding="utf-8")
     return folder
 
@@ -80,7 +80,7 @@ def environment(command: str, desk: Path) -> dict[str, str]:
 
 def test_there_are_commands_for_everybody() -> None:
     told = {asked(command)[0] for command in COMMANDS}
-    assert {"play", "serve", "sim", "arena", "report", "bench", "replay", "rules"} <= told
+    assert {"play", "serve", "sim", "arena", "report", "bench", "replay", "verify", "rules"} <= told
 
 
 def test_the_bots_exist() -> None:

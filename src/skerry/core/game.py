@@ -15,12 +15,13 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Literal, Self, TypeAlias, overload
 
 from skerry.core.action import Action, Codes, LegalActions
+from skerry.core.draws import Draws, Pledge, context_of
 from skerry.core.errors import IllegalAction, NotationError, SkerryError, UnforcedChance
 from skerry.core.event import Event
 from skerry.core.history import Entry, advance
 from skerry.core.info import GameInfo, OptionValue
 from skerry.core.jsonlike import Json
-from skerry.core.kernel import EVENT_WIDTH, Kernel
+from skerry.core.kernel import EVENT_WIDTH, ChanceNeeded, Kernel
 from skerry.core.line import Line, read_line, with_chance
 from skerry.core.message import Message, excerpt
 from skerry.core.refusal import Refusal
@@ -92,7 +93,19 @@ class Game(ABC):
     written A, B, C, D.
     """
 
-    __slots__ = ("_codes", "_last", "info", "kernel", "options", "origin", "rules", "seats", "seed", "setup_chance")
+    __slots__ = (
+        "_codes",
+        "_last",
+        "draws",
+        "info",
+        "kernel",
+        "options",
+        "origin",
+        "rules",
+        "seats",
+        "seed",
+        "setup_chance",
+    )
 
     action_type: ClassVar[type[Action]]
     has_secrets: ClassVar[bool]
@@ -116,6 +129,8 @@ class Game(ABC):
         self.seed = seed
         self.rules = rules
         self.origin = origin
+        self.draws: Draws | None = None
+        """Where luck comes from if not from the generator: a table's draws that can be checked."""
         self.setup_chance: tuple[int, ...] = tuple(kernel.chance)
         self._last: Entry | None = None
         self._codes: Codes | None = None
@@ -282,6 +297,7 @@ class Game(ABC):
         twin.seed = self.seed
         twin.rules = self.rules
         twin.origin = self.origin
+        twin.draws = self.draws
         twin.setup_chance = self.setup_chance
         twin._last = self._last
         twin._codes = self._codes
@@ -318,7 +334,7 @@ class Game(ABC):
 
     @abstractmethod
     def sample(self, seat: int | None, rng: random.Random) -> Self:
-        """A game that agrees with all that the seat knows, the rest drawn anew from `rng`."""
+        """A game that agrees with all that the seat knows, the rest, `draws` too, anew from `rng`."""
 
     # -- history ---------------------------------------------------------------------------------
 
@@ -415,6 +431,16 @@ class Game(ABC):
     def from_diagram(cls, info: GameInfo, text: str) -> Self:
         """The position of a diagram; `RecordError` with line and reason if it is none."""
 
+    @classmethod
+    def pledged(
+        cls, info: GameInfo, seats: int, options: Mapping[str, OptionValue], rules: int, pledge: Pledge
+    ) -> Self:
+        """A new game whose luck follows from the pledge."""
+        draws = Draws(pledge, context_of(info, rules, seats, options))
+        game = cls.start(info, seats, options, draws.setup_seed(), rules)
+        game.draws = draws
+        return game
+
     @abstractmethod
     def _parse(self, text: str) -> int:
         """The code of an action in notation (any spelling of it); `NotationError` if it is none."""
@@ -434,6 +460,10 @@ class Game(ABC):
     @abstractmethod
     def chance_code(self, text: str) -> int:
         """The outcome of chance that a record's text means; `NotationError` if none."""
+
+    def pile_of(self, outcome: int) -> int:
+        """Which pile an outcome of chance was drawn from, as `Kernel.pick` names it."""
+        return 0
 
     def _owners(self, outcomes: Sequence[int], seat: int | None) -> Sequence[int | None]:
         """For whose eyes each outcome is, drawn by `seat` (None: at setup): a seat's alone, or everybody's (None)."""
@@ -460,21 +490,47 @@ class Game(ABC):
         return refusal
 
     def _advance(self, code: int) -> Events:
-        kernel = self.kernel
-        self._last = advance(kernel, self._last, code)
+        draws = self.draws
+        if draws is None:
+            self._last = advance(self.kernel, self._last, code)
+        else:
+            self._last = self._advance_drawn(code, draws)
+            if self._last.chance:
+                self.draws = draws.after(map(self.pile_of, self._last.chance))
         self._codes = None
-        return Events(kernel.events, self._event)
+        return Events(self.kernel.events, self._event)
+
+    def _advance_drawn(self, code: int, draws: Draws) -> Entry:
+        """Carry out an action; what is not prescribed of its luck comes from the draws, one after the other."""
+        if not draws.known:
+            return advance(self.kernel, self._last, code)
+        given = draws.after(map(self.pile_of, self.kernel.forced))
+        asked: list[tuple[int, int]] = []
+        while True:
+            kernel = self.kernel.copy()
+            kernel.spell(given.numbers(asked))
+            try:
+                last = advance(kernel, self._last, code)
+            except ChanceNeeded as needed:
+                asked.append((needed.pile, needed.options))
+                continue
+            kernel.spelled = False
+            self.kernel = kernel
+            return last
 
     def _draw_anew(self, seed: int) -> None:
         """Whatever chance gives from now on comes from another seed, and the game's record says so."""
         self.seed = self.kernel.seed = seed
+        self.draws = None
         if self.origin is not None:
             self.origin = _SEED_LINE.sub(f"seed: {seed}", self.origin)
 
     def _beginning(self) -> Self:
         if self.origin is not None:
             return self.from_diagram(self.info, self.origin)
-        return self.start(self.info, self.seats, self.options, self.seed, self.rules, self.setup_chance)
+        game = self.start(self.info, self.seats, self.options, self.seed, self.rules, self.setup_chance)
+        game.draws = None if self.draws is None else self.draws.from_the_first()
+        return game
 
     def _outcomes(self, words: str | Sequence[str] | Sequence[int]) -> tuple[int, ...]:
         """The codes of outcomes of chance, each given as a record writes it or by its code."""
@@ -483,14 +539,14 @@ class Game(ABC):
 
     def _play_forced(self, code: int, outcomes: tuple[int, ...], *, whole: bool = False) -> Events:
         """`play_code` with prescribed outcomes of chance; if `whole`, the generator adds none."""
-        codes, before, last = self.codes(), self.kernel.copy(), self._last
+        codes, before, last, draws = self.codes(), self.kernel.copy(), self._last, self.draws
         try:
             self.kernel.force(outcomes)
             events = self.play_code(code)
             if self.kernel.forcing() or (whole and tuple(self.kernel.chance) != outcomes):
                 raise UnforcedChance(Message("record-chance-differs"))
         except Exception:
-            self.kernel, self._last, self._codes = before, last, codes
+            self.kernel, self._last, self._codes, self.draws = before, last, codes, draws
             raise
         self.kernel.force(())
         return events

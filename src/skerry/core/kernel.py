@@ -43,10 +43,13 @@ class ChanceNeeded(Exception):
 
     options: int
     """From how many outcomes, each as likely, one must be given."""
+    pile: int
+    """Of which pile."""
 
-    def __init__(self, options: int) -> None:
-        super().__init__(options)
+    def __init__(self, options: int, pile: int) -> None:
+        super().__init__(options, pile)
         self.options = options
+        self.pile = pile
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -149,11 +152,14 @@ class Kernel:
         if len(self.events) > 0:
             self.events = vec[i64]()
 
-    def pick(self, n: i64) -> i64:
-        """A number from 0 to n − 1 from the generator, or from `picks` if chance is spelled out."""
+    def pick(self, n: i64, pile: i64 = 0) -> i64:
+        """A number from 0 to n − 1 from the generator, or from `picks` if chance is spelled out.
+
+        `pile` says what is drawn from (`Game.pile_of`); each number that is picked is noted as one outcome.
+        """
         self.drawn += 1
         if self.spelled:
-            return self._spelled_pick(n)
+            return self._spelled_pick(n, pile)
         return (hashed(self.seed, self.drawn) >> 9) % n
 
     def spell(self, picks: list[int]) -> None:
@@ -167,9 +173,9 @@ class Kernel:
             spelled = append(spelled, pick)
         self.picks = spelled
 
-    def _spelled_pick(self, n: i64) -> i64:
+    def _spelled_pick(self, n: i64, pile: i64) -> i64:
         if len(self.picks) == 0:
-            raise ChanceNeeded(int(n))
+            raise ChanceNeeded(int(n), int(pile))
         number = self.picks[len(self.picks) - 1]
         self.picks = self.picks[: len(self.picks) - 1]
         return number

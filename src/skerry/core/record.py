@@ -15,16 +15,18 @@
 
 A line after the header is the action's number, its seat and its notation, and after `=` what chance
 added. The last line is `end`, the winners (or -) and the scores, or `running` and the number of
-actions. A game that began from a diagram has its lines, each after `| `, in place of `setup`.
+actions. A game that began from a diagram has its lines, each after `| `, in place of `setup`. The header of a game
+whose luck can be checked also tells what it followed from (`draws`).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from skerry.core.components import Box, Pack, box_of
+from skerry.core.draws import PLAYER, SALT, SECRET, TABLE, WORD, Draws, Pledge, context_of
 from skerry.core.errors import RecordError, ToldError
 from skerry.core.game import HIDDEN, SEAT_LETTERS, Audience, Game
 from skerry.core.info import GameInfo, OptionValue
@@ -35,6 +37,19 @@ MAGIC = "skerry record 1"
 MAX_LENGTH = 2_000_000
 MAX_LINE = 2_000
 
+_HASH = re.compile(r"[0-9a-f]{64}")
+_PLEDGE = {
+    "table": TABLE,
+    "commitment": _HASH,
+    "sealed by": _HASH,
+    "secret": SECRET,
+    "salt": SALT,
+    "scope": TABLE,
+    "seal": re.compile(r"[A-Za-z0-9+/=]{1,1500}"),
+    **{f"player {letter}": PLAYER for letter in SEAT_LETTERS},
+    **{f"entropy {letter}": WORD for letter in SEAT_LETTERS},
+}
+"""The lines that tell where luck came from, and what each may say."""
 _SEED = re.compile(r"[0-9]{1,19}")
 _SMALL_NUMBER = re.compile(r"-?[0-9]{1,6}")
 
@@ -42,10 +57,11 @@ _SMALL_NUMBER = re.compile(r"-?[0-9]{1,6}")
 def write_record(game: Game, audience: Audience) -> str:
     """The game as a record for that audience."""
     hide = audience != "all" and game.outcome is None
-    lines = [MAGIC, f"game: {game.info.id}", f"rules: {game.rules}", f"seats: {game.seats}"]
-    lines.append(f"seed: {HIDDEN if hide else game.seed}")
-    lines += [f"option {name}: {_option_text(value)}" for name, value in game.options.items()]
-    lines += _component_lines(box_of(game.info.family))
+    context = context_of(game.info, game.rules, game.seats, game.options)
+    lines = [MAGIC, *context[:3], f"seed: {HIDDEN if hide else game.seed}", *context[3:]]
+    lines += _carried_lines(box_of(game.info.family))
+    if game.draws is not None:
+        lines += game.draws.pledge.lines(hide)
     if game.origin is None:
         lines.append(game.setup_line(audience))
     elif hide:
@@ -53,17 +69,24 @@ def write_record(game: Game, audience: Audience) -> str:
     else:
         lines += [f"| {line}" for line in game.origin.splitlines()]
     lines.append("")
-    lines += [game.line(entry, audience) for entry in game.entries()]
-    lines.append(_last_line(game))
+    lines += _played_lines(game, audience)
     return "\n".join(lines) + "\n"
 
 
-def _component_lines(box: Box | None) -> list[str]:
-    """What a game is played with that its package does not ship: the pack's name and mark, and all that differs."""
+def story_of(game: Game) -> list[str]:
+    """All that chance and the players did: what a seal is for."""
+    return [game.setup_line(), *_played_lines(game, "all")]
+
+
+def _played_lines(game: Game, audience: Audience) -> list[str]:
+    return [*(game.line(entry, audience) for entry in game.entries()), _last_line(game)]
+
+
+def _carried_lines(box: Box | None) -> list[str]:
+    """What a game is played with that its package does not ship."""
     if box is None:
         return []
-    carried = [f"+ {box.family}/{file} {line}" for file, lines in box.files.items() for line in lines]
-    return [f"components: {box.name} {box.mark}", *carried]
+    return [f"+ {box.family}/{file} {line}" for file, lines in box.files.items() for line in lines]
 
 
 def carried_pack(text: str) -> Pack | None:
@@ -117,6 +140,8 @@ class _Header:
     setup: tuple[str, ...] | None = None
     setup_line: int = 0
     origin: list[str] = field(default_factory=list)
+    pledge: dict[str, str] = field(default_factory=dict)
+    """The lines that tell where luck came from."""
     components: str = ""
     """The name and the mark of the component pack, empty if it was played with what is shipped."""
     named: set[str] = field(default_factory=set)
@@ -183,6 +208,10 @@ def _read_header_field(
             raise _wrong(number, "record-too-large", name=name, found=value)
     elif name == "components":
         header.components = value
+    elif (wanted := _PLEDGE.get(name)) is not None:
+        if not wanted.fullmatch(value) and (value != HIDDEN or name not in ("secret", "salt")):
+            raise _wrong(number, "record-pledge-line", name=name, found=excerpt(value))
+        header.pledge[name] = "" if value == HIDDEN else value
     elif name.startswith("option "):
         _read_option(header, name.removeprefix("option "), value, number)
     else:
@@ -231,7 +260,41 @@ def _begin(header: _Header) -> Game:
         raise RecordError(header.setup_line, error.why) from None
     if list(game.setup_chance) != outcomes:
         raise _wrong(header.setup_line, "record-setup-chance")
+    game.draws = _read_pledge(header, game)
     return game
+
+
+def _read_pledge(header: _Header, game: Game) -> Draws | None:
+    """Where luck came from, if the record tells it, and if all that it tells fits together."""
+    said = header.pledge
+    if not said:
+        return None
+    for name in ("table", "commitment", "sealed by", "secret", "salt"):
+        if name not in said:
+            raise _wrong(header.length, "record-header-missing", name=name)
+    letters = SEAT_LETTERS[: game.seats]
+    players = [said[name] for letter in letters if (name := f"player {letter}") in said]
+    words = [said.get(f"entropy {letter}", "") for letter in letters]
+    pledge = Pledge(
+        table=said["table"],
+        secret=said["secret"],
+        salt=said["salt"],
+        key=said["sealed by"],
+        commitment=said["commitment"],
+        players=tuple(players),
+        words=tuple(words),
+        scope=said.get("scope", ""),
+        seal=said.get("seal", ""),
+    )
+    context = context_of(game.info, game.rules, game.seats, game.options)
+    draws = Draws(pledge if pledge.salt else replace(pledge, secret=""), context)
+    if not draws.known:
+        return draws
+    if pledge.commits_to(context) != pledge.commitment:
+        raise _wrong(header.length, "record-commitment")
+    if draws.setup_seed() != game.seed:
+        raise _wrong(header.length, "record-pledged-seed")
+    return draws
 
 
 def _check_components(header: _Header, info: GameInfo) -> None:
@@ -274,9 +337,3 @@ def _last_line(game: Game) -> str:
         return f"running {game.number}"
     winners = "".join(SEAT_LETTERS[seat] for seat in outcome.winners) or "-"
     return " ".join(["end", winners, *map(str, game.scores())])
-
-
-def _option_text(value: OptionValue) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)

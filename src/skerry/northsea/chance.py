@@ -43,7 +43,7 @@ def draw_tile(state: State) -> i64:
         if state.pile >> tile & 1 == 0:
             raise UnforcedChance(Message("record-chance-tile-gone", tile=tile))
     else:
-        tile = nth_bit(state.pile, state.pick(state.pile_size))
+        tile = nth_bit(state.pile, state.pick(state.pile_size, TILE_DRAWN))
     state.pile ^= POWER[tile]
     state.pile_size -= 1
     state.note_chance(outcome_code(TILE_DRAWN, tile))
@@ -57,7 +57,7 @@ def draw_captain(state: State, left: i64, count: i64) -> i64:
         if left >> captain & 1 == 0:
             raise UnforcedChance(Message("record-chance-captain-gone"))
     else:
-        captain = nth_bit(left, state.pick(count))
+        captain = nth_bit(left, state.pick(count, CAPTAIN_OFFERED))
     state.note_chance(outcome_code(CAPTAIN_OFFERED, captain))
     return captain
 
@@ -69,7 +69,7 @@ def draw_first_player(state: State) -> i64:
         if seat >= state.seats:
             raise UnforcedChance(Message("record-chance-no-player"))
     else:
-        seat = state.pick(state.seats)
+        seat = state.pick(state.seats, FIRST_PLAYER)
     state.note_chance(outcome_code(FIRST_PLAYER, seat))
     state.leave_to_chance()
     return seat
@@ -89,7 +89,7 @@ def turn_up_settlement(state: State) -> i64:
         while kind < kinds:
             total += state.settlements >> (4 * kind) & 15
             kind += 1
-        n = state.pick(total)
+        n = state.pick(total, SETTLEMENT_TURNED)
         kind = 0
         while n >= state.settlements >> (4 * kind) & 15:
             n -= state.settlements >> (4 * kind) & 15
@@ -109,7 +109,7 @@ def turn_over_ship(state: State) -> bool:
         if kills > 1 or (state.deadly if kills else state.harmless) == 0:
             raise UnforcedChance(Message("record-chance-back-gone"))
     else:
-        kills = 1 if state.pick(state.deadly + state.harmless) < state.deadly else 0
+        kills = 1 if state.pick(state.deadly + state.harmless, SHIP_TURNED) < state.deadly else 0
     if kills:
         state.deadly -= 1
     else:

@@ -101,6 +101,7 @@ class NorthSeaGame(Game):
             return twin
         sample_hidden(twin.kernel, seat, rng)
         twin.seed = twin.kernel.seed
+        twin.draws = None
         twin._codes = None
         start = None if self.origin is None else read_diagram(self.info, self.origin).state
         past = Past(self.setup_chance, start, self.entries())
@@ -148,6 +149,9 @@ class NorthSeaGame(Game):
 
     def chance_code(self, text: str) -> int:
         return chance_code(text)
+
+    def pile_of(self, outcome: int) -> int:
+        return codes.outcome_kind(outcome)
 
     def _hides_action(self, entry: Entry, audience: Audience) -> bool:
         """A captain's choice is secret until all have chosen (NS-S2)."""

@@ -43,7 +43,7 @@ def _draw_from(state: State, start: i64, kind: i64, missing: str) -> i64:
         if at == count:
             raise UnforcedChance(Message(missing))
     else:
-        at = state.pick(count)
+        at = state.pick(count, kind)
     drawn = stock[start + 1 + at]
     stock[start + 1 + at] = stock[start + count]
     stock[start + count] = 0
@@ -62,7 +62,7 @@ def draw_small(state: State) -> i64:
         if outcome_kind(outcome) != CHANCE_SMALL or kind >= 6 or stock[PILES + kind] == 0:
             raise UnforcedChance(Message("record-chance-small"))
     else:
-        number = state.pick(state.small_tiles(PILES))
+        number = state.pick(state.small_tiles(PILES), CHANCE_SMALL)
         while number >= stock[PILES + kind]:
             number -= stock[PILES + kind]
             kind += 1
@@ -86,7 +86,7 @@ def draw_order(state: State) -> i64:
         if outcome != order_outcome(seats, number) or number >= ways:
             raise UnforcedChance(Message("record-chance-order"))
     else:
-        number = state.pick(ways)
+        number = state.pick(ways, CHANCE_ORDER)
     outcome = order_outcome(seats, number)
     state.note_chance(outcome)
     return order_of(outcome)

@@ -154,6 +154,9 @@ class NorthwestGame(Game):
             return codes.outcome_code(codes.CHANCE_SMALL, tile - FIRST_SMALL)
         return codes.outcome_code(codes.CHANCE_LARGE, tile)
 
+    def pile_of(self, outcome: int) -> int:
+        return codes.outcome_kind(outcome)
+
 
 def _no_code(code: int) -> NotationError:
     return NotationError(Message("notation-code", code=str(code)))

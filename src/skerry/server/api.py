@@ -360,6 +360,31 @@ async def import_record(me: Known, body: m.RecordIn) -> Response:
     return answer(me.shown(table), 201)
 
 
+@router.post(
+    "/verify",
+    response_model=m.VerifiedOut,
+    responses=problems("unauthorized", "bad_record", "too_large"),
+    tags=["draws"],
+)
+async def verify(me: Anybody, body: m.VerifyIn) -> Any:
+    """Draw all that chance gave in a record again: whether it followed from what was committed to before the game."""
+    me.charge(5)
+    me.hall.watchman.admit(Load.ADVICE)
+    return await me.hall.reading.verify(me.through(None).payer, body.record)
+
+
+@router.post(
+    "/tables/{table}/words",
+    response_model=m.TableOut,
+    responses=problems("unauthorized", "forbidden", "not_found", "not_open"),
+    tags=["draws"],
+)
+async def stir(me: Known, table: TableId, body: m.WordIn) -> Response:
+    """Before the start, add a number of my own to what the table's luck follows from; once for each seat."""
+    await me.hall.seating.stir(me.client, table, body)
+    return answer(await me.hall.reading.see(me.client, table, me.lang))
+
+
 @router.get("/records", response_model=m.ArchiveOut, responses=problems("unauthorized"), tags=["tables"])
 async def export_records(me: Known) -> Response:
     """The records of all my tables, as I may see them."""

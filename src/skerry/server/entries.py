@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from skerry.core.errors import RecordError, SkerryError
 from skerry.core.record import replay_record
 from skerry.server.clock import Clock
+from skerry.server.pledges import read_pledge
 from skerry.server.seats import Seat, seat_of
 
 if TYPE_CHECKING:
@@ -44,8 +45,17 @@ def _created(table: Table, body: Body, told: Told) -> None:
     table.manners = {name: body[name] for name in ("chat", "clock") if name in body}
     table.seat_all(tuple(seat_of(seat, told["at"]) for seat in body["seats"]))
     table.listing = body.get("listing")
+    take_pledge(table, body, told)
     if body.get("clock") is not None:
         table.clock = Clock.of(body["clock"], len(table.seats))
+
+
+def take_pledge(table: Table, body: Body, told: Told) -> None:
+    """What the table's luck follows from, if the entry tells it; tables that were made before there were any get it
+    when they start."""
+    if body.get("pledge") is not None:
+        table.pledge, table.seal_seed = read_pledge(body["pledge"]), bytes.fromhex(body["pledge"]["seed"])
+    told["commitment"] = table.pledge.commitment if table.pledge is not None else None
 
 
 def _people(client_id: str) -> frozenset[str]:
@@ -64,6 +74,7 @@ def _sat(table: Table, body: Body, told: Told) -> None:
 
 def _seated(table: Table, body: Body, told: Told) -> None:
     table.seat(body["seat"], seat_of(body, told["at"]))
+    _without_word(table, body["seat"])
     told.update(seat=body["seat"], to=body["kind"], name=body["name"], level=body["level"])
 
 
@@ -75,10 +86,22 @@ def _kept(table: Table, body: Body, told: Told) -> None:
 
 def _left(table: Table, body: Body, told: Told) -> None:
     table.seat(body["seat"], Seat("open"))
+    _without_word(table, body["seat"])
     told.update(seat=body["seat"])
 
 
+def _stirred(table: Table, body: Body, told: Told) -> None:
+    table.words = {**table.words, body["seat"]: body["word"]}
+    told.update(seat=body["seat"], word=body["word"])
+
+
+def _without_word(table: Table, seat: int) -> None:
+    """What somebody added who does not sit there any more does not count."""
+    table.words = {other: word for other, word in table.words.items() if other != seat}
+
+
 def _started(table: Table, body: Body, told: Told) -> None:
+    take_pledge(table, body, told)
     try:
         table.game = replay_record(body["header"] + "running 0\n", table.games)
     except RecordError as error:
@@ -202,6 +225,7 @@ KINDS: Mapping[str, Kind] = {
     "seated": Kind(_seated, seating=True),
     "kept": Kind(_kept, seating=True),
     "left": Kind(_left, seating=True),
+    "stirred": Kind(_stirred),
     "started": Kind(_started),
     "undone": Kind(_undone),
     "resigned": Kind(_resigned),

@@ -161,9 +161,8 @@ class Ledger:
                         raise
         raise Problem("busy", retry_after=1)
 
-    async def found(self, drafts: Drafts) -> Table:
-        """A new table with these first entries; there may be many."""
-        warm = self.new_table()
+    async def found(self, warm: Warm, drafts: Drafts) -> Table:
+        """A new table begins with these entries; there may be many."""
         await self.commit(await asyncio.to_thread(self.drafted, warm, drafts))
         return warm.table
 

@@ -19,6 +19,8 @@ from pydantic import (
 )
 
 from skerry.bots import LEVELS
+from skerry.core.draws import WORD
+from skerry.core.record import MAX_LENGTH
 from skerry.registry import packages
 from skerry.server.clock import MOST_VACATION
 from skerry.server.names import checked_name
@@ -180,6 +182,7 @@ class EntryBase(Answer):
 
 class Created(EntryBase):
     kind: Literal["created"]
+    commitment: str | None = Field(description="What the table's luck follows from, hashed; null if it was imported.")
 
 
 class Sat(EntryBase):
@@ -212,9 +215,18 @@ class Left(EntryBase):
     seat: int
 
 
+class Stirred(EntryBase):
+    """A seat added a word of its own to what luck follows from."""
+
+    kind: Literal["stirred"]
+    seat: int
+    word: str
+
+
 class Started(EntryBase):
     kind: Literal["started"]
     position: int
+    commitment: str | None = Field(description="As it was when the table was made.")
     line: str = Field(description="What chance laid out at setup, as the record writes it for the reader.")
 
 
@@ -337,6 +349,7 @@ Entry: TypeAlias = Annotated[
     | Seated
     | Kept
     | Left
+    | Stirred
     | Started
     | Acted
     | Undone
@@ -382,6 +395,14 @@ class ClockOut(Answer):
     deadline: int | None = Field(description="When that seat has no more time.")
 
 
+class DrawsOut(Answer):
+    """What luck follows from, as far as it is shown before the end (docs/draws.md)."""
+
+    commitment: str = Field(description="The hash of the server's secret, made before anybody added anything.")
+    scope: str | None = Field(description="What tables with the same luck share.")
+    words: list[str | None] = Field(description="What each seat has added.")
+
+
 class State(Answer):
     """A table as one reader sees it. Live messages change it by `changes` (see docs/server.md)."""
 
@@ -398,6 +419,7 @@ class State(Answer):
     score_sheet: ScoreSheetOut | None
     outcome: OutcomeOut | None
     clock: ClockOut | None = Field(description="Null if the table has none.")
+    draws: DrawsOut | None = Field(description="Null if nothing was promised: imported, or older than promises.")
 
 
 class TableOut(Answer):
@@ -564,6 +586,16 @@ class PositionOut(Answer):
     outcome: OutcomeOut | None
 
 
+class VerifiedOut(Answer):
+    """What a record proves: each draw followed from what was committed to before the game."""
+
+    table: str
+    commitment: str
+    scope: str = Field(description="What tables with the same luck share; empty if it was this table's alone.")
+    draws: int = Field(description="How many outcomes of chance were drawn again.")
+    words: int = Field(description="How many seats had added a word of their own.")
+
+
 class LinkOut(Answer):
     secret: str
     path: str = Field(description="The link's path and fragment, to put after the site's address.")
@@ -695,7 +727,7 @@ class TableIn(Body):
 class RecordIn(Body):
     """A full record to go on from, or to look at. Seats are yours or bots: who brings a record knows its seed."""
 
-    record: Annotated[str, StringConstraints(max_length=2_000_000)]
+    record: Annotated[str, StringConstraints(max_length=MAX_LENGTH)]
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=MAX_SEATS)] | None = None
 
 
@@ -703,6 +735,17 @@ class JoinIn(Body):
     secret: Secret
     seat: SeatNumber | None = Field(default=None, description="Which open seat; any if absent.")
     name: Name | None = None
+
+
+class WordIn(Body):
+    """What a seat adds to luck before the start: a number of its own that nobody can foresee."""
+
+    word: Annotated[str, StringConstraints(pattern=f"^{WORD.pattern}$")]
+    seat: SeatNumber | None = Field(default=None, description="Which of my seats; the only one if absent.")
+
+
+class VerifyIn(Body):
+    record: Annotated[str, StringConstraints(max_length=MAX_LENGTH)]
 
 
 class Keyed(Body):

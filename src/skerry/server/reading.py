@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from skerry.core.errors import RecordError
+from skerry.core.verifying import verify_record
 from skerry.locales import translate
 from skerry.server.heavy import HeavyWork
 from skerry.server.hub import PARTS, Listener, encode
@@ -129,6 +131,14 @@ class Reading:
             record = await self.heavy.run(client.id, table.record, seats) if table.game is not None else None
             exported.append({**told, "status": table.status, "record": record, "problem": None})
         return {"tables": exported}
+
+    async def verify(self, payer: str, text: str) -> dict[str, Any]:
+        """What a record proves; a problem with line and reason if it does not."""
+        try:
+            verified = await self.heavy.run(payer, verify_record, text, self.ledger.games)
+        except RecordError as error:
+            raise Problem("bad_record", error.told) from None
+        return verified.data()
 
     async def watch(
         self, listener: Listener, table_id: str, seat: int | None, parts: frozenset[str], since: int

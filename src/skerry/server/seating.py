@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
+from skerry.core.draws import Pledge, context_of
 from skerry.core.errors import OptionError, RecordError
 from skerry.core.info import GameInfo, OptionValue
 from skerry.core.message import Message, excerpt
@@ -15,9 +16,10 @@ from skerry.server.heavy import HeavyWork
 from skerry.server.identity import Client, hashed, new_secret
 from skerry.server.ledger import Drafts, Ledger, Warm
 from skerry.server.moment import now
+from skerry.server.pledges import new_pledge, players_of, read_pledge
 from skerry.server.problems import UNREADABLE, Problem
 from skerry.server.rights import chosen_seat, held_seats, must_be_open, must_own
-from skerry.server.seats import Seat
+from skerry.server.seats import Seat, seat_of
 from skerry.server.storage import Link, stored
 from skerry.server.table import Table, action_lines, header_of
 
@@ -41,10 +43,12 @@ class Seating:
         await self._check_room(client)
         seats = [_seat_body(seat, client) for seat in wanted.seats]
         has_open = any(seat["kind"] == "open" for seat in seats)
-        drafts: Drafts = [("created", {**_created(info, options, seats, client), **_manners(wanted)})]
+        warm = self.ledger.new_table()
+        created = self._pledged(warm, info, {**_created(info, options, seats, client), **_manners(wanted)})
+        drafts: Drafts = [("created", created)]
         if wanted.start and not has_open:
-            drafts.append(("started", {"header": self._new_header(info, len(seats), options)}))
-        table = await self.ledger.found(drafts)
+            drafts.append(("started", self._begun(created)))
+        table = await self.ledger.found(warm, drafts)
         return table, await self._save_link(table, None) if has_open else None
 
     async def import_record(self, client: Client, wanted: m.RecordIn) -> Table:
@@ -58,11 +62,12 @@ class Seating:
         if len(seats) != game.seats or any(seat["kind"] == "open" for seat in seats):
             raise Problem("bad_game", Message("server-record-seats", seats=game.seats))
         return await self.ledger.found(
+            self.ledger.new_table(),
             [
                 ("created", _created(game.info, game.options, seats, client)),
                 ("started", {"header": header_of(game)}),
                 *(("acted", {"line": line}) for line in action_lines(game)),
-            ]
+            ],
         )
 
     async def rematch(self, client: Client, table_id: str) -> str:
@@ -79,22 +84,22 @@ class Seating:
             await self._check_room(client)
             following = self.ledger.new_table()
             await self.ledger.commit(
-                self.ledger.drafted(following, self._rematch_drafts(client, table)),
+                self.ledger.drafted(following, self._rematch_drafts(client, table, following)),
                 self.ledger.drafted(warm, [("rematched", {"table": following.table.id})]),
             )
             return following.table.id
 
         return await self.ledger.change(table_id, change)
 
-    def _rematch_drafts(self, client: Client, table: Table) -> Drafts:
+    def _rematch_drafts(self, client: Client, table: Table, following: Warm) -> Drafts:
         """The same people and bots, each one seat further."""
         seats = [
             {"kind": seat.kind, "name": seat.name, "level": seat.level, "clients": _keeper_first(seat)}
             for seat in (table.seats[-1], *table.seats[:-1])
         ]
         created = {**_created(table.info, table.options, seats, client), **table.manners}
-        header = self._new_header(table.info, len(seats), table.options)
-        return [("created", created), ("started", {"header": header})]
+        created = self._pledged(following, table.info, created)
+        return [("created", created), ("started", self._begun(created))]
 
     def _game_for(
         self, game_id: str, seats: int, options: Mapping[str, object]
@@ -108,9 +113,23 @@ class Seating:
         except OptionError as error:
             raise Problem("bad_game", error.told) from None
 
-    def _new_header(self, info: GameInfo, seats: int, options: Mapping[str, OptionValue]) -> str:
-        game_type = self.games[info.id][1]
-        return header_of(game_type.start(info, seats, options, secrets.randbits(62), info.rules_version))
+    def _pledged(self, warm: Warm, info: GameInfo, created: dict[str, Any]) -> dict[str, Any]:
+        """The first entry of a table, with what its luck will follow from."""
+        pledge = new_pledge(warm.table.id, info, len(created["seats"]), created["options"], created["rules"])
+        return {**created, "pledge": pledge}
+
+    def _begun(self, created: Mapping[str, Any]) -> dict[str, Any]:
+        """What begins the game of a table on which this was the only entry."""
+        players = players_of([seat_of(seat, 0) for seat in created["seats"]])
+        pledge = replace(read_pledge(created["pledge"]), players=players)
+        return {"header": self._header(created["game"], created["options"], created["rules"], pledge)}
+
+    def _header(self, game_id: str, options: Mapping[str, OptionValue], rules: int, pledge: Pledge) -> str:
+        """What a new game begins from; a problem if it is not the one that was committed to."""
+        (info, game_type), seats = self.games[game_id], len(pledge.players)
+        if pledge.commits_to(context_of(info, rules, seats, options)) != pledge.commitment:
+            raise Problem("bad_game", Message("server-commitment-old"))
+        return header_of(game_type.pledged(info, seats, options, rules, pledge))
 
     async def _check_room(self, client: Client) -> None:
         if await stored(self.store.count_owned(client.id)) >= self.most_tables:
@@ -197,6 +216,20 @@ class Seating:
 
         await self.ledger.change(table_id, change)
 
+    async def stir(self, client: Client, table_id: str, wanted: m.WordIn) -> None:
+        """Add a word to what the table's luck will follow from; once for each seat."""
+
+        async def change(warm: Warm) -> None:
+            table = warm.table
+            seat = chosen_seat(held_seats(table, client), wanted.seat)
+            must_be_open(table)
+            if table.words.get(seat, wanted.word) != wanted.word or table.pledge is None:
+                raise Problem("forbidden")
+            if seat not in table.words:
+                await self.ledger.append(warm, [("stirred", {"seat": seat, "word": wanted.word})])
+
+        await self.ledger.change(table_id, change)
+
     async def start(self, client: Client, table_id: str) -> None:
         async def change(warm: Warm) -> None:
             table = warm.table
@@ -204,10 +237,17 @@ class Seating:
             must_be_open(table)
             if any(seat.kind == "open" for seat in table.seats):
                 raise Problem("seats_open")
-            header = self._new_header(table.info, len(table.seats), table.options)
-            await self.ledger.append(warm, [("started", {"header": header})])
+            late = None if table.pledge is not None else self._late_pledge(table)
+            words = tuple(table.words.get(seat, "") for seat in range(len(table.seats)))
+            pledge = replace(table.pledge or read_pledge(late or {}), players=players_of(table.seats), words=words)
+            header = self._header(table.info.id, table.options, table.rules, pledge)
+            await self.ledger.append(warm, [("started", {"header": header, "pledge": late})])
 
         await self.ledger.change(table_id, change)
+
+    def _late_pledge(self, table: Table) -> dict[str, Any]:
+        """For a table that was made before tables had one."""
+        return new_pledge(table.id, table.info, len(table.seats), table.options, table.rules)
 
     async def delete(self, client: Client, table_id: str) -> None:
         async def change(warm: Warm) -> None:

@@ -13,12 +13,15 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from skerry.core.action import Action
+from skerry.core.draws import Pledge
 from skerry.core.errors import SkerryError
 from skerry.core.event import Event
 from skerry.core.game import HIDDEN, Audience, Game
 from skerry.core.history import Entry as PlayedEntry
 from skerry.core.info import GameInfo, OptionValue
 from skerry.core.line import read_line
+from skerry.core.record import story_of
+from skerry.core.sealing import sign
 from skerry.server.clock import Clock
 from skerry.server.entries import ACTED, KINDS
 from skerry.server.seats import Reader, Seat, SeatChart
@@ -130,6 +133,11 @@ class Table:
         self.moved_at = 0
         self.votes: frozenset[int] = frozenset()
         """The seats that want a bot in the place of the one to act."""
+        self.pledge: Pledge | None = None
+        """What its luck follows from; None if nothing was promised."""
+        self.seal_seed = b""
+        self.words: dict[int, str] = {}
+        """What the seats have added to it before the start."""
         self.chain = ""
         self._cache: dict[str, Any] = {}
 
@@ -295,9 +303,17 @@ class Table:
                 "to_act": self.to_act,
                 "outcome": self.outcome(),
                 "clock": self.clock.data() if self.clock is not None else None,
+                "draws": self._draws(),
             }
         common: dict[str, Any] = self._cache["common"]
         return common
+
+    def _draws(self) -> dict[str, Any] | None:
+        """What everybody may know of where luck comes from."""
+        if self.pledge is None:
+            return None
+        words = [self.words.get(seat) for seat in range(len(self.seats))]
+        return {"commitment": self.pledge.commitment, "scope": self.pledge.scope or None, "words": words}
 
     def own(self, reader: Reader, wants_legal: bool) -> dict[str, Any]:
         """What of the state depends on who looks, without the view."""
@@ -391,8 +407,17 @@ class Table:
         return sorted(self.chart.held)
 
     def record(self, reader: Reader) -> str:
-        """The record: whole when the game is over, else what the reader may know."""
-        return self.running_game().record(self._audience(reader, None))
+        """The record: whole and sealed when the game is over, else what the reader may know."""
+        return self._sealed().record(self._audience(reader, None))
+
+    def _sealed(self) -> Game:
+        game = self.running_game()
+        if self.status != "over" or not self.seal_seed or game.draws is None:
+            return game
+        game = game.copy()
+        assert game.draws is not None
+        game.draws = game.draws.sealed(sign(self.seal_seed, game.draws.pledge.digest(story_of(game))))
+        return game
 
     def summary(self) -> dict[str, Any]:
         """What a list of tables shows; kept beside the log, so that a list needs no replay."""

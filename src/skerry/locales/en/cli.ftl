@@ -11,6 +11,7 @@ cli-help-steps = How many steps in all.
 cli-help-train-games = How many pairs of games each step plays.
 cli-help-report = Make a page with pictures from a file of results.
 cli-help-bench = Measure how fast the rules are here.
+cli-help-verify = Draw again all that chance gave in a finished game, and prove that nothing was changed.
 cli-help-replay = Check a record and show its game.
 cli-help-rules = Read the rules: all the titles, or one rule.
 cli-help-lang = The language of what is printed.
@@ -130,3 +131,15 @@ cli-column-why = Why
 cli-grade-inaccuracy = inaccuracy
 cli-grade-mistake = mistake
 cli-grade-blunder = blunder
+
+## skerry verify
+cli-verified = Verified: { $draws ->
+    [one] the only draw
+   *[other] all { $draws } draws
+} of table { $table } followed from the secret and { $words ->
+    [0] nothing else
+    [one] one number that a player added
+   *[other] { $words } numbers that players added
+}; nothing was changed.
+    Compare the commitment with the one that was shown before the game:
+    { $commitment }

@@ -32,6 +32,14 @@ record-rules-unknown = rules version { $rules } is unknown here (known: 1 to { $
 record-setup-missing = the header has no line “setup”
 record-setup-chance = the setup does not have the outcomes that it needs
 record-setup-and-diagram = the game begins from a diagram: it has no line “setup”
+record-pledge-line = { $name } cannot be “{ $found }”
+record-commitment = the commitment does not fit: secret, salt, table or game were changed
+record-pledged-seed = the seed does not follow from the secret and what the players added
+record-secret-hidden = the secret is not shown yet: nothing can be checked before
+record-no-pledge = no commitment was made for this game: its draws cannot be checked
+record-unsealed = the server has not sealed this record: what was played may have been changed
+record-seal = the seal does not fit: what was played was changed
+record-draw-differs = chance did not give { $found } but { $expected }
 record-diagram-differs = the diagram has other seats, another seed or other options
 
 ## The actions of a record

@@ -11,6 +11,7 @@ cli-help-steps = Le nombre d’étapes en tout.
 cli-help-train-games = Le nombre de paires de parties de chaque étape.
 cli-help-report = Faire une page illustrée à partir d’un fichier de résultats.
 cli-help-bench = Mesurer la vitesse des règles ici.
+cli-help-verify = Refaire tous les tirages d’une partie finie et prouver que rien n’a été modifié.
 cli-help-replay = Vérifier un enregistrement et montrer sa partie.
 cli-help-rules = Lire les règles : tous les titres, ou une seule règle.
 cli-help-lang = La langue de ce qui est affiché.
@@ -130,3 +131,18 @@ cli-column-why = Pourquoi
 cli-grade-inaccuracy = imprécision
 cli-grade-mistake = erreur
 cli-grade-blunder = gaffe
+
+## skerry verify
+cli-verified = Vérifié : { $draws ->
+    [one] le seul tirage
+   *[other] les { $draws } tirages
+} de la table { $table } { $draws ->
+    [one] découle
+   *[other] découlent
+} du secret { $words ->
+    [0] seul
+    [one] et d’un nombre ajouté par un joueur
+   *[other] et de { $words } nombres ajoutés par des joueurs
+} ; rien n’a été modifié.
+    Comparez l’engagement à celui qui était affiché avant la partie :
+    { $commitment }

@@ -32,6 +32,14 @@ record-rules-unknown = la version { $rules } des règles est inconnue ici (connu
 record-setup-missing = l’en-tête n’a pas de ligne « setup »
 record-setup-chance = la mise en place n’a pas les effets du hasard qu’il lui faut
 record-setup-and-diagram = la partie commence par un diagramme : elle n’a pas de ligne « setup »
+record-pledge-line = { $name } ne peut pas être « { $found } »
+record-commitment = l’engagement ne correspond pas : le secret, le sel, la table ou la partie ont été modifiés
+record-pledged-seed = la graine ne découle pas du secret et de ce que les joueurs ont ajouté
+record-secret-hidden = le secret n’est pas encore révélé : rien ne peut être vérifié avant
+record-no-pledge = aucun engagement n’a été pris pour cette partie : ses tirages ne peuvent pas être vérifiés
+record-unsealed = le serveur n’a pas scellé cette partie enregistrée : ce qui a été joué a pu être modifié
+record-seal = le sceau ne correspond pas : ce qui a été joué a été modifié
+record-draw-differs = le hasard n’a pas donné { $found } mais { $expected }
 record-diagram-differs = le diagramme a d’autres places, une autre graine ou d’autres options
 
 ## Les actions d’une partie

@@ -1,0 +1,164 @@
+"""Draws that can be checked: all luck of a table follows from a secret that was committed to before anybody moved.
+
+1. Before the game the server shows a `commitment`: SHA-256 over its secret, a salt, the table and what is played.
+2. Each seat may then add a word of its own. The key of all draws is HKDF (RFC 5869, SHA-256) of the secret with the
+   commitment, the kinds of players and their words: neither server nor player alone decides it. Tables that are to
+   have the same luck have a `scope` in the place of the commitment, and no words.
+3. The setup is drawn by the generator, from a seed that is derived from the key and used for nothing else. Later draws
+   do not come from the generator, whose 62 bits could be found from what it gave: the k-th draw from a pile is
+   HMAC-SHA-256(key, pile, k), whatever was done between. Taking back neither reveals nor redraws anything.
+4. When the game is over secret and salt are shown, and everybody can draw again (`verifying`).
+
+The server seals the finished record with a one-time signature whose key is in the commitment (`sealing`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Self
+
+from skerry.core.components import box_of
+from skerry.core.info import GameInfo, OptionValue
+
+SCHEME = "skerry draws 1"
+SEED_BITS = 62
+SECRET = re.compile(r"[0-9a-f]{64}")
+SALT = re.compile(r"[0-9a-f]{32}")
+WORD = re.compile(r"[0-9a-f]{32,64}")
+"""What a seat may add: 128 to 256 bits, hexadecimal."""
+TABLE = re.compile(r"[A-Za-z0-9_-]{1,60}")
+"""The name of a table or of a scope."""
+PLAYER = re.compile(r"person|bot [a-z0-9_.-]{1,40}")
+LETTERS = "ABCD"
+
+
+def option_text(value: OptionValue) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def context_of(info: GameInfo, rules: int, seats: int, options: Mapping[str, OptionValue]) -> list[str]:
+    """What is played, as a record's header says it."""
+    lines = [f"game: {info.id}", f"rules: {rules}", f"seats: {seats}"]
+    lines += [f"option {name}: {option_text(value)}" for name, value in options.items()]
+    box = box_of(info.family)
+    return lines if box is None else [*lines, f"components: {box.name} {box.mark}"]
+
+
+@dataclass(frozen=True, slots=True)
+class Pledge:
+    """What a table's draws follow from. Secret and salt are hexadecimal, and empty while they are not shown."""
+
+    table: str
+    secret: str
+    salt: str
+    key: str
+    """The public key of the seal."""
+    commitment: str = ""
+    players: tuple[str, ...] = ()
+    """Who sits at each seat: `person`, or `bot` and its level. No names: those may be deleted."""
+    words: tuple[str, ...] = ()
+    """What each seat added; empty if nothing."""
+    scope: str = ""
+    """What several tables share that have the same luck; they also share secret and salt."""
+    seal: str = ""
+    """The signature of the finished record."""
+
+    def committed(self, context: Sequence[str]) -> Self:
+        return replace(self, commitment=self.commits_to(context))
+
+    def commits_to(self, context: Sequence[str]) -> str:
+        """The commitment to this secret for what is played."""
+        lines = [f"{SCHEME} commitment", f"table: {self.table}", *context, f"sealed by: {self.key}"]
+        return _sha256([*lines, f"secret: {self.secret}", f"salt: {self.salt}"])
+
+    def key_of_draws(self, context: Sequence[str]) -> bytes:
+        bound = [f"scope: {self.scope}", *context] if self.scope else [f"commitment: {self.commitment}"]
+        info = "\n".join([f"{SCHEME} key", *bound, *self._added()])
+        extracted = _hmac(bytes.fromhex(self.salt), bytes.fromhex(self.secret))
+        return _hmac(extracted, info.encode() + b"\x01")
+
+    def lines(self, hide: bool) -> list[str]:
+        """The lines of a record's header."""
+        secret, salt = (self.secret, self.salt) if self.secret and not hide else ("?", "?")
+        lines = [f"table: {self.table}", f"commitment: {self.commitment}", f"sealed by: {self.key}"]
+        lines += [f"scope: {self.scope}"] if self.scope else []
+        lines += [f"secret: {secret}", f"salt: {salt}", *self._added()]
+        return [*lines, f"seal: {self.seal}"] if self.seal and not hide else lines
+
+    def digest(self, story: Iterable[str]) -> bytes:
+        """What the seal is for: the commitment, who played with which words, and all that was played."""
+        lines = [f"{SCHEME} seal", f"commitment: {self.commitment}", *self._added(), *story]
+        return hashlib.sha256("\n".join(lines).encode()).digest()
+
+    def _added(self) -> list[str]:
+        players = [f"player {letter}: {who}" for letter, who in zip(LETTERS, self.players, strict=False)]
+        words = [f"entropy {letter}: {word}" for letter, word in zip(LETTERS, self.words, strict=False) if word]
+        return players + words
+
+
+class Draws:
+    """Where a game's luck comes from, and how much of each pile is drawn."""
+
+    __slots__ = ("_counts", "_key", "pledge")
+
+    def __init__(self, pledge: Pledge, context: Sequence[str]) -> None:
+        """`context` says what is played (`context_of`)."""
+        self.pledge = pledge
+        self._key = pledge.key_of_draws(context) if pledge.secret else b""
+        self._counts: dict[int, int] = {}
+
+    @property
+    def known(self) -> bool:
+        """Whether the secret is, so that the draws can be made."""
+        return bool(self._key)
+
+    def setup_seed(self) -> int:
+        """The seed of the setup, and of nothing else."""
+        return int.from_bytes(_hmac(self._key, b"setup")) >> 256 - SEED_BITS
+
+    def numbers(self, asked: Sequence[tuple[int, int]]) -> list[int]:
+        """What the next draws give, each asked for by its pile and from how many it is drawn."""
+        counts, found = dict(self._counts), []
+        for pile, options in asked:
+            count = counts[pile] = counts.get(pile, 0) + 1
+            found.append(int.from_bytes(_hmac(self._key, f"draw {pile} {count}".encode())) % options)
+        return found
+
+    def after(self, piles: Iterable[int]) -> Draws:
+        """The draws that are left when these piles were drawn from."""
+        twin = self.from_the_first()
+        twin._counts |= self._counts
+        for pile in piles:
+            twin._counts[pile] = twin._counts.get(pile, 0) + 1
+        return twin
+
+    def from_the_first(self) -> Draws:
+        """The draws as they were before any was made."""
+        twin = object.__new__(Draws)
+        twin.pledge, twin._key, twin._counts = self.pledge, self._key, {}
+        return twin
+
+    def sealed(self, seal: str) -> Draws:
+        """The same, for a record that is sealed."""
+        twin = self.after(())
+        twin.pledge = replace(self.pledge, seal=seal)
+        return twin
+
+
+def scope_commitment(scope: str, secret: str, salt: str) -> str:
+    """The commitment to the luck that all tables of a scope have."""
+    return _sha256([f"{SCHEME} scope", f"scope: {scope}", f"secret: {secret}", f"salt: {salt}"])
+
+
+def _sha256(lines: Sequence[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def _hmac(key: bytes, message: bytes) -> bytes:
+    return hmac.digest(key, message, "sha256")
