@@ -380,7 +380,7 @@ async def verify(me: Anybody, body: m.VerifyIn) -> Any:
     tags=["draws"],
 )
 async def stir(me: Known, table: TableId, body: m.WordIn) -> Response:
-    """Before the start, add a number of my own to what the table's luck follows from; once for each seat."""
+    """Before the start, add a number of my own to what the table's luck follows from; my latest counts."""
     await me.hall.seating.stir(me.client, table, body)
     return answer(await me.hall.reading.see(me.client, table, me.lang))
 

@@ -92,6 +92,7 @@ def _left(table: Table, body: Body, told: Told) -> None:
 
 def _stirred(table: Table, body: Body, told: Told) -> None:
     table.words = {**table.words, body["seat"]: body["word"]}
+    table.stirred += 1
     told.update(seat=body["seat"], word=body["word"])
 
 

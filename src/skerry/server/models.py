@@ -55,6 +55,7 @@ Name: TypeAlias = Annotated[
 Notation: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Key: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Secret: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Word: TypeAlias = Annotated[str, StringConstraints(pattern=f"^{WORD.pattern}$")]
 TableId: TypeAlias = Annotated[str, StringConstraints(pattern=TABLE_ID)]
 Level: TypeAlias = Annotated[
     str, AfterValidator(_known_level), WithJsonSchema({"enum": list(LEVELS), "type": "string"})
@@ -735,12 +736,13 @@ class JoinIn(Body):
     secret: Secret
     seat: SeatNumber | None = Field(default=None, description="Which open seat; any if absent.")
     name: Name | None = None
+    word: Word | None = Field(default=None, description="What my seat adds to the table's luck.")
 
 
 class WordIn(Body):
     """What a seat adds to luck before the start: a number of its own that nobody can foresee."""
 
-    word: Annotated[str, StringConstraints(pattern=f"^{WORD.pattern}$")]
+    word: Word
     seat: SeatNumber | None = Field(default=None, description="Which of my seats; the only one if absent.")
 
 

@@ -23,6 +23,9 @@ from skerry.server.seats import Seat, seat_of
 from skerry.server.storage import Link, stored
 from skerry.server.table import Table, action_lines, header_of
 
+MOST_WORDS = 40
+"""How often the players of a table may add something to its luck."""
+
 
 class Seating:
     """What can be done about a table before and after its game."""
@@ -169,7 +172,7 @@ class Seating:
 
         async def change(warm: Warm) -> None:
             if link.seat is None:
-                await self.sit(warm, client, wanted.seat, wanted.name)
+                await self.sit(warm, client, wanted.seat, wanted.name, wanted.word)
                 return
             held = warm.table.seats[link.seat]
             if held.kind != "person" or link.created < held.since:
@@ -180,12 +183,15 @@ class Seating:
 
         await self.ledger.change(table_id, change)
 
-    async def sit(self, warm: Warm, client: Client, wanted: int | None, name: str | None) -> None:
-        """Take an open seat."""
+    async def sit(
+        self, warm: Warm, client: Client, wanted: int | None, name: str | None, word: str | None = None
+    ) -> None:
+        """Take an open seat, and add a word to the table's luck."""
         seat = _open_seat(warm.table, client, wanted)
         if client.id not in warm.table.seats[seat].holders:
             body = {"seat": seat, "name": name or client.name, "client": client.id}
-            await self.ledger.append(warm, [("sat", body)])
+            stirred: Drafts = [("stirred", {"seat": seat, "word": word})] if word is not None else []
+            await self.ledger.append(warm, [("sat", body), *stirred])
 
     async def change_seat(self, client: Client, table_id: str, seat: int, wanted: m.SeatIn) -> None:
         async def change(warm: Warm) -> None:
@@ -217,15 +223,15 @@ class Seating:
         await self.ledger.change(table_id, change)
 
     async def stir(self, client: Client, table_id: str, wanted: m.WordIn) -> None:
-        """Add a word to what the table's luck will follow from; once for each seat."""
+        """Add a word to what the table's luck will follow from; the latest of each seat counts."""
 
         async def change(warm: Warm) -> None:
             table = warm.table
             seat = chosen_seat(held_seats(table, client), wanted.seat)
             must_be_open(table)
-            if table.words.get(seat, wanted.word) != wanted.word or table.pledge is None:
-                raise Problem("forbidden")
-            if seat not in table.words:
+            if table.stirred >= MOST_WORDS:
+                raise Problem("too_many", Message("server-many-words", words=MOST_WORDS))
+            if table.words.get(seat) != wanted.word:
                 await self.ledger.append(warm, [("stirred", {"seat": seat, "word": wanted.word})])
 
         await self.ledger.change(table_id, change)

@@ -138,6 +138,7 @@ class Table:
         self.seal_seed = b""
         self.words: dict[int, str] = {}
         """What the seats have added to it before the start."""
+        self.stirred = 0
         self.chain = ""
         self._cache: dict[str, Any] = {}
 

@@ -55,7 +55,7 @@ async function problemOf(answer: Response): Promise<ApiProblem> {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   await identify();
   const shown = token();
   let answer = await send(method, path, body, shown);
@@ -92,6 +92,10 @@ export async function renew(): Promise<void> {
   await ask("GET", "/me");
 }
 
+/** A number that this browser adds to a table's luck (docs/draws.md). */
+export const newWord = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 const key = (): string => crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
 const seatQuery = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 
@@ -105,7 +109,7 @@ export const api = {
   table: (id: string, seat: number | null) => ask<Table>("GET", `/tables/${id}${seatQuery(seat)}`),
   log: (id: string, after: number) => ask<{ entries: Entry[]; seq: number }>("GET", `/tables/${id}/log?since=${after}`),
   join: (id: string, secret: string, name: string | null, seat: number | null) =>
-    ask<Table>("POST", `/tables/${id}/join`, { secret, name, seat }),
+    ask<Table>("POST", `/tables/${id}/join`, { secret, name, seat, word: newWord() }),
   changeSeat: (id: string, seat: number, change: SeatRequest) =>
     ask<Table>("PUT", `/tables/${id}/seats/${seat}`, change),
   start: (id: string) => ask<Table>("POST", `/tables/${id}/start`),

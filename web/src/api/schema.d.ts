@@ -328,6 +328,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify
+         * @description Draw all that chance gave in a record again: whether it followed from what was committed to before the game.
+         */
+        post: operations["verify_api_verify_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stir
+         * @description Before the start, add a number of my own to what the table's luck follows from; my latest counts.
+         */
+        post: operations["stir_api_tables__table__words_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -1293,6 +1333,11 @@ export interface components {
              * @enum {string}
              */
             kind: "created";
+            /**
+             * Commitment
+             * @description What the table's luck follows from, hashed; null if it was imported.
+             */
+            commitment: string | null;
         };
         /** CrewView */
         CrewView: {
@@ -1359,6 +1404,27 @@ export interface components {
              * @description What each seat could expect before it; told once in a turn.
              */
             prospects: components["schemas"]["WorthOut"][];
+        };
+        /**
+         * DrawsOut
+         * @description What luck follows from, as far as it is shown before the end (docs/draws.md).
+         */
+        DrawsOut: {
+            /**
+             * Commitment
+             * @description The hash of the server's secret, made before anybody added anything.
+             */
+            commitment: string;
+            /**
+             * Scope
+             * @description What tables with the same luck share.
+             */
+            scope: string | null;
+            /**
+             * Words
+             * @description What each seat has added.
+             */
+            words: (string | null)[];
         };
         /**
          * Erased
@@ -1588,6 +1654,11 @@ export interface components {
             seat?: number | null;
             /** Name */
             name?: string | null;
+            /**
+             * Word
+             * @description What my seat adds to the table's luck.
+             */
+            word?: string | null;
         };
         /**
          * Kept
@@ -2613,6 +2684,11 @@ export interface components {
             /** Position */
             position: number;
             /**
+             * Commitment
+             * @description As it was when the table was made.
+             */
+            commitment: string | null;
+            /**
              * Line
              * @description What chance laid out at setup, as the record writes it for the reader.
              */
@@ -2671,6 +2747,33 @@ export interface components {
             outcome: components["schemas"]["OutcomeOut"] | null;
             /** @description Null if the table has none. */
             clock: components["schemas"]["ClockOut"] | null;
+            /** @description Null if nothing was promised: imported, or older than promises. */
+            draws: components["schemas"]["DrawsOut"] | null;
+        };
+        /**
+         * Stirred
+         * @description A seat added a word of its own to what luck follows from.
+         */
+        Stirred: {
+            /**
+             * Seq
+             * @description The entry's place in the table's log, from 0 without gaps.
+             */
+            seq: number;
+            /**
+             * At
+             * @description When, in milliseconds since 1970.
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "stirred";
+            /** Seat */
+            seat: number;
+            /** Word */
+            word: string;
         };
         /**
          * Subscription
@@ -2773,7 +2876,7 @@ export interface components {
         /** TableLog */
         TableLog: {
             /** Entries */
-            entries: (components["schemas"]["Created"] | components["schemas"]["Sat"] | components["schemas"]["Seated"] | components["schemas"]["Kept"] | components["schemas"]["Left"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Undone"] | components["schemas"]["Resigned"] | components["schemas"]["Flagged"] | components["schemas"]["Paused"] | components["schemas"]["Vacation"] | components["schemas"]["Voted"] | components["schemas"]["Said"] | components["schemas"]["Unsaid"] | components["schemas"]["Muted"] | components["schemas"]["ChatSet"] | components["schemas"]["HookSet"] | components["schemas"]["ListedAs"] | components["schemas"]["Rematched"] | components["schemas"]["Erased"])[];
+            entries: (components["schemas"]["Created"] | components["schemas"]["Sat"] | components["schemas"]["Seated"] | components["schemas"]["Kept"] | components["schemas"]["Left"] | components["schemas"]["Stirred"] | components["schemas"]["Started"] | components["schemas"]["Acted"] | components["schemas"]["Undone"] | components["schemas"]["Resigned"] | components["schemas"]["Flagged"] | components["schemas"]["Paused"] | components["schemas"]["Vacation"] | components["schemas"]["Voted"] | components["schemas"]["Said"] | components["schemas"]["Unsaid"] | components["schemas"]["Muted"] | components["schemas"]["ChatSet"] | components["schemas"]["HookSet"] | components["schemas"]["ListedAs"] | components["schemas"]["Rematched"] | components["schemas"]["Erased"])[];
             /** Seq */
             seq: number;
             /**
@@ -3042,6 +3145,36 @@ export interface components {
             worth: components["schemas"]["WorthOut"];
             best_worth: components["schemas"]["WorthOut"];
         };
+        /**
+         * VerifiedOut
+         * @description What a record proves: each draw followed from what was committed to before the game.
+         */
+        VerifiedOut: {
+            /** Table */
+            table: string;
+            /** Commitment */
+            commitment: string;
+            /**
+             * Scope
+             * @description What tables with the same luck share; empty if it was this table's alone.
+             */
+            scope: string;
+            /**
+             * Draws
+             * @description How many outcomes of chance were drawn again.
+             */
+            draws: number;
+            /**
+             * Words
+             * @description How many seats had added a word of their own.
+             */
+            words: number;
+        };
+        /** VerifyIn */
+        VerifyIn: {
+            /** Record */
+            record: string;
+        };
         /** VoteIn */
         VoteIn: {
             /**
@@ -3136,6 +3269,19 @@ export interface components {
             mail: boolean;
             /** Ways */
             ways: components["schemas"]["WayOut"][];
+        };
+        /**
+         * WordIn
+         * @description What a seat adds to luck before the start: a number of its own that nobody can foresee.
+         */
+        WordIn: {
+            /** Word */
+            word: string;
+            /**
+             * Seat
+             * @description Which of my seats; the only one if absent.
+             */
+            seat?: number | null;
         };
         /** WorthOut */
         WorthOut: {
@@ -4374,6 +4520,165 @@ export interface operations {
                 };
             };
             /** @description `bad_record`, `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    verify_api_verify_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `bad_record`, `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    stir_api_tables__table__words_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WordIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_open` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -1,12 +1,20 @@
 // Each page is fetched when it is first opened, with the texts that it alone needs.
+import type { Component } from "svelte";
+
 import { loadDiagram } from "../games/client";
 import { gameList } from "./games";
 import { loadParts } from "./i18n.svelte";
+import type { PlainPage } from "./router.svelte";
+
+const plain: Record<PlainPage, () => Promise<{ default: Component<{ id: string; fragment: string }> }>> = {
+  draws: () => import("../pages/Draws.svelte"),
+};
 
 export const files = {
   start: () => import("../pages/Start.svelte"),
   table: () => import("../pages/TablePage.svelte"),
   rules: () => import("../pages/Rules.svelte"),
+  ...plain,
 };
 
 export async function loadPage(page: keyof typeof files, game: string) {
@@ -24,6 +32,10 @@ export async function loadPage(page: keyof typeof files, game: string) {
         loadParts("web-rules"),
       ]);
       return { page, Page, Diagram, game: read, games } as const;
+    }
+    default: {
+      const [{ default: Plain }] = await Promise.all([plain[page](), loadParts(`web-${page}`)]);
+      return { page, Plain } as const;
     }
   }
 }

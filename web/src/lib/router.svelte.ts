@@ -1,7 +1,11 @@
 // Pages by the address's path; secrets of links are in the fragment, which never reaches a server's log.
+/** Pages that are given what follows their name in the address; each has a part of the catalogue, `web-NAME`. */
+export const PLAIN_PAGES = ["draws"] as const;
+export type PlainPage = (typeof PLAIN_PAGES)[number];
+
 export interface Route {
-  page: "start" | "table" | "rules" | "missing";
-  /** The table's id, or the game or family whose rules are read. */
+  page: "start" | "table" | "rules" | "missing" | PlainPage;
+  /** The table's id, or the game or family whose rules are read, or what a page is about. */
   id: string;
   fragment: string;
 }
@@ -12,7 +16,8 @@ export function parseRoute(path: string, hash: string): Route {
   if (first === "") return { page: "start", id: "", fragment };
   if (first === "t" && second) return { page: "table", id: second, fragment };
   if (first === "rules") return { page: "rules", id: second, fragment };
-  return { page: "missing", id: "", fragment };
+  const plain = PLAIN_PAGES.find((name) => name === first);
+  return { page: plain ?? "missing", id: plain ? second : "", fragment };
 }
 
 const read = (): Route => parseRoute(location.pathname, location.hash);

@@ -25,6 +25,7 @@ import { loadClient, type GameClient } from "../games/client";
 import { gameList, modeTitle } from "./games";
 import { t } from "./i18n.svelte";
 import { Live, type Message } from "./live";
+import { noteCommitment } from "./noted";
 import { announceTurn } from "./notices";
 import { reducedMotion, settings } from "./settings.svelte";
 import { SEAT_LETTERS, seatWords } from "./seats";
@@ -181,6 +182,7 @@ export class TableStore {
     this.state = table.state;
     this.online = table.online;
     this.thinking = table.thinking;
+    noteCommitment(table);
     this.#announce();
   }
 

@@ -27,6 +27,7 @@ server-problem-damaged = What is stored of this table is damaged.
 server-problem-key-reused = This key belongs to another request.
 server-problem-foreign-origin = Another site may not use this server.
 server-problem-internal = Something went wrong on the server.
+server-many-words = at most { $words } times can something be added to a table’s luck
 server-commitment-old = this table was made with other components; make a new one
 server-record-seats = { $seats ->
     [one] This game has one seat: yours or a bot’s.

@@ -27,6 +27,7 @@ server-problem-damaged = Ce qui est enregistré de cette table est endommagé.
 server-problem-key-reused = Cette clé appartient à une autre requête.
 server-problem-foreign-origin = Un autre site ne peut pas utiliser ce serveur.
 server-problem-internal = Une erreur s’est produite sur le serveur.
+server-many-words = on peut ajouter quelque chose au hasard d’une table { $words } fois au plus
 server-commitment-old = cette table a été créée avec un autre matériel ; créez-en une nouvelle
 server-record-seats = { $seats ->
     [one] Cette partie a une place : la vôtre ou celle d’un robot.
