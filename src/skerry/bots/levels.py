@@ -112,7 +112,7 @@ class SearchBot(Bot):
         policy = policy_of(game.info)
         if policy is not None:
             inquiry = self._inquire(game, policy, budget)
-            return _in_order([_tried(game, inquiry, i) for i in inquiry.ranking()[:most]])
+            return _in_order([_tried(game, policy, inquiry, i) for i in inquiry.ranking()[:most]])
         root = self._search(game, budget)
         return _in_order([_hint(game, game.action_type(root.codes[i])) for i in root.best(most)])
 
@@ -191,10 +191,11 @@ def _values(game: SeatGame, rng: random.Random, codes: list[int]) -> list[float]
     return opinions(judge_of(game.info), _world(game, rng), codes, game.seat)
 
 
-def _tried(game: SeatGame, inquiry: Inquiry, move: int) -> Hint:
+def _tried(game: SeatGame, policy: Policy, inquiry: Inquiry, move: int) -> Hint:
     """A move with what came of it in the games that were played to their end."""
     action, tries = game.action_type(inquiry.codes[move]), max(1, int(inquiry.visits[move]))
-    reasons = reasons_for(game.sample(random.Random(game.number)), game.seat, action)
+    world = game.sample(random.Random(game.number))
+    reasons = reasons_for(world, game.seat, action, policy, int(inquiry.aims[move]))
     return Hint(action, inquiry.points[move] / tries, inquiry.wins[move] / tries, reasons)
 
 

@@ -1,9 +1,10 @@
 """Search by playing games to their end: what a move is worth is what comes of it when everybody plays on by the policy.
 
-The moves that the policy offers compete: the more of the budget is used up, the fewer are in the running. The n-th
-trial of each takes place in the same world, which agrees with what the seat knows, and with the same luck. In every
-second one the others are idle, so that no plan counts on their help; it tells nothing new of wins and points. No
-verdict is an opinion: every one is the score of a finished game, so that more thought cannot believe more nonsense.
+The moves that the policy offers compete, each as the beginning of a plan that is followed to its aim: the more of the
+budget is used up, the fewer are in the running. The n-th trial of each takes place in the same world, which agrees with
+what the seat knows, and with the same luck. In every second one rivals are idle, so that no plan counts on their help
+or on what they would do; it tells nothing new of wins and points. No verdict is an opinion: every one is the score of a
+finished game, so that more thought cannot believe more nonsense.
 Compiled together with the rules.
 """
 
@@ -27,24 +28,36 @@ class Inquiry:
 
     seat: i64
     codes: vec[i64]
+    aims: vec[i64]
+    """What each move works for, −1 for nothing in particular."""
+    rivalry: bool
+    left: float
+    """How much of the game is still to come."""
     visits: vec[i64]
     values: list[float]
-    """The sums of verdicts, of final points and of wins, by move."""
+    """The sums of verdicts, of final points, of wins and of leads, by move."""
     points: list[float]
     wins: list[float]
+    leads: list[float]
 
     def __init__(self, policy: Policy, kernel: Kernel, most: i64) -> None:
         self.seat = kernel.to_act()
         self.codes = policy.offers(kernel, most)
+        self.aims = vec[i64](capacity=most)
+        self.rivalry = policy.rivalry(kernel)
+        self.left = policy.remaining(kernel)
         self.visits = vec[i64](capacity=most)
         self.values = []
         self.points = []
         self.wins = []
-        for _ in self.codes:
+        self.leads = []
+        for move in range(i64(len(self.codes))):
+            self.aims = append(self.aims, policy.aim(move))
             self.visits = append(self.visits, 0)
             self.values.append(0.0)
             self.points.append(0.0)
             self.wins.append(0.0)
+            self.leads.append(0.0)
 
     def add(self, code: i64) -> None:
         """Let one more move compete, if it does not yet."""
@@ -52,10 +65,12 @@ class Inquiry:
             if known == code:
                 return
         self.codes = append(self.codes, code)
+        self.aims = append(self.aims, -1)
         self.visits = append(self.visits, 0)
         self.values.append(0.0)
         self.points.append(0.0)
         self.wins.append(0.0)
+        self.leads.append(0.0)
 
     def mean(self, move: i64) -> float:
         return self.values[move] / float(self.visits[move]) if self.visits[move] else 1.0
@@ -96,16 +111,21 @@ class Inquiry:
         other_luck(world, number // i64(len(worlds)))
         world.apply(self.codes[move])
         self.visits[move] = number + 1
-        if number % 2:
+        policy.follow(self.seat, self.aims[move])
+        if self.rivalry and number % 2:
             play_alone(policy, world, self.seat)
+            policy.follow(-1, -1)
             self.values[move] += policy.achievement(world, self.seat)
             self.points[move] += self.points[move] / float(number)
             self.wins[move] += self.wins[move] / float(number)
+            self.leads[move] += self.leads[move] / float(number)
             return
         play_out(policy, world)
+        policy.follow(-1, -1)
         self.values[move] += policy.verdict(world, self.seat)
         self.points[move] += float(world.points(self.seat))
         self.wins[move] += policy.won(world, self.seat)
+        self.leads[move] += policy.lead(world, self.seat)
 
     def ranking(self) -> list[int]:
         """The moves, best first: those that were tried about as often as any, by their worth, then the others."""

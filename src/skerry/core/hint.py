@@ -22,13 +22,19 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move as its seat sees it: the views before and after, the action and its consequences as plain data."""
+    """A move as its seat sees it: the views before and after, the action and its consequences as plain data.
+
+    `plan` are the seat's own consequences when it follows the plan that begins with the move, while the others are
+    idle, up to the first that brings something: each with the `crew` (or action points) spent until then, the
+    `vehicle` that acted and the `round`.
+    """
 
     seat: int
     before: Mapping[str, Any]
     action: Mapping[str, Any]
     events: Sequence[Mapping[str, Any]]
     after: Mapping[str, Any]
+    plan: Sequence[Mapping[str, Any]] = ()
 
     def own_events(self) -> list[Mapping[str, Any]]:
         """The consequences that are the seat's own, or nobody's."""

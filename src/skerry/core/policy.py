@@ -43,6 +43,13 @@ class Policy:
         """The moves worth thinking about, most promising first; the one that `choose` makes is the first."""
         raise NotImplementedError
 
+    def aim(self, move: i64) -> i64:
+        """A number for what the latest offer at that place works for; −1 if for nothing in particular."""
+        return -1
+
+    def follow(self, seat: i64, aim: i64) -> None:
+        """Let a seat prefer what works for that aim until it is reached; −1 for nobody or nothing."""
+
     def verdict(self, kernel: Kernel, seat: i64) -> float:
         """What the end of a game is worth to a seat, from 0 to 1."""
         raise NotImplementedError
@@ -51,13 +58,25 @@ class Policy:
         """What a seat has achieved at the end of a game, whatever the others did, from 0 to 1."""
         return self.verdict(kernel, seat)
 
+    def rivalry(self, kernel: Kernel) -> bool:
+        """Whether there are others who want something else: then they need not do what the policy would."""
+        return True
+
     def part_of_turn(self, kernel: Kernel) -> float:
         """How much of the time for a turn this decision deserves."""
         return 1.0
 
     def won(self, kernel: Kernel, seat: i64) -> float:
-        """1 if the seat has won the finished game, a share if it won with others, else 0."""
+        """1 if the seat has won the finished game, a share if it won with others, else 0; alone, how good it is."""
         raise NotImplementedError
+
+    def lead(self, kernel: Kernel, seat: i64) -> float:
+        """How far ahead a seat is at the end of a game: what its chance is told from, beside the games won."""
+        return 0.0
+
+    def remaining(self, kernel: Kernel) -> float:
+        """How much of the game is still to come, from 0 to 1."""
+        return 0.5
 
 
 def learned(package: str) -> dict[str, dict[str, float]]:

@@ -13,9 +13,36 @@ SET_KINDS = TOKEN_NAMES[1:]
 
 
 def reasons(step: Step) -> Iterator[Reason]:
-    """What the move brings at once, then what it prepares."""
-    yield from _gains(step)
+    """What the move brings at once, or what the plan brings that it begins; then what it prepares."""
+    gains = list(_gains(step))
+    yield from gains or _plan(step)
     yield from _plans(step)
+
+
+def _plan(step: Step) -> Iterator[Reason]:
+    """The first that the plan brings, and what it takes (NW-P)."""
+    for event in step.plan:
+        points, crew = event.get("points"), event["crew"]
+        if not points:
+            continue
+        told = {"points": points, "crew": crew, "round": event["round"]}
+        match event["kind"]:
+            case "token-taken":
+                thaw = _thaw(step.before) if event["vehicle"] == "sled" else None
+                token = {"token": event["token"], "square": event["square"], **told}
+                yield Reason("plan-sled", {**token, "round": thaw}) if thaw else Reason("plan-token", token)
+            case "passage-reached":
+                yield Reason("plan-passage", told)
+            case "greenland-reached":
+                yield Reason("plan-home", told)
+            case "island-closed":
+                yield Reason("plan-island", told)
+        return
+
+
+def _thaw(view: Any) -> int | None:
+    """The next round in which there is less ice than today."""
+    return next((then["round"] for then in view["forecast"] if then["frozen_rows"] < view["frozen_rows"]), None)
 
 
 def _gains(step: Step) -> Iterator[Reason]:

@@ -75,6 +75,7 @@ from skerry.northwest.layout import (
     GREENLAND,
     INUIT,
     LAND,
+    LARGE,
     LYING,
     PASSAGE,
     PASSAGE_RIM,
@@ -123,6 +124,10 @@ LATER_PART: Final = 0.1
 """How much of a turn's time goes to whether to act again."""
 FEWEST_OFFERS: Final[i64] = 4
 WAIT: Final[i64] = -2
+IDLE_WORK: Final[i64] = 7
+"""Crew that it takes to turn up a tile, lay it and take what is on it."""
+STICKING: Final = 50.0
+"""What following a plan adds to a step's score: more than any purpose is worth, less than the need to go home."""
 
 
 def _prizes(tokens: dict[int, tuple[int, ...]]) -> vec[i64]:
@@ -163,9 +168,15 @@ class Planner(Navigator):
     best_score: float
     best_code: i64
     offered: vec[i64]
-    """All the steps that were offered, and their scores."""
+    """All the steps that were offered, what each works for, and their scores."""
+    purposes: vec[i64]
     scores: list[float]
     noting: bool
+    aims: vec[i64]
+    """By offer: what it works for."""
+    planning: i64
+    """The seat that follows a plan, and what for: `follow`."""
+    plan: i64
     local_score: float
     local_code: i64
     west_score: float
@@ -212,6 +223,12 @@ class Planner(Navigator):
     """How much of the way west's worth is left when new tiles have to be turned up."""
     bad_step: float
     """Crew lost by the best step west that make new tiles worth turning up."""
+    contest: float
+    """How much of a token is lost that a rival is nearer to."""
+    rival_pace: float
+    """Crew that a rival takes for a square of its way to it."""
+    idle_refresh: float
+    """What turning up new tiles is worth when there is time and nothing better to do."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         Navigator.__init__(self, weights)
@@ -226,8 +243,12 @@ class Planner(Navigator):
         self.best_score = 0.0
         self.best_code = NONE
         self.offered = vec[i64]()
+        self.purposes = vec[i64]()
         self.scores = []
         self.noting = False
+        self.aims = vec[i64]()
+        self.planning = NONE
+        self.plan = NONE
         self.local_score = 0.0
         self.local_code = NONE
         self.west_score = 0.0
@@ -308,22 +329,29 @@ class Planner(Navigator):
 
     # -- the next step -------------------------------------------------------------------------------
 
-    def offer(self, score: float, code: i64) -> None:
+    def offer(self, score: float, code: i64, aim: i64) -> None:
+        """A step that works for something: a token by its square, a tile's place, an arrow; 0 for nothing special."""
+        if score <= 0.0:
+            return
+        if aim == self.plan and self.seat == self.planning and score < STICKING:
+            score += STICKING
         if score > self.best_score:
             self.best_score = score
             self.best_code = code
-        if self.noting and code >= 0:
+        if self.noting:
             for i in range(i64(len(self.offered))):
                 if self.offered[i] == code:
                     if score > self.scores[i]:
                         self.scores[i] = score
+                        self.purposes[i] = aim
                     return
             self.offered = append(self.offered, code)
+            self.purposes = append(self.purposes, aim)
             self.scores.append(score)
 
-    def offer_local(self, score: float, code: i64) -> None:
+    def offer_local(self, score: float, code: i64, aim: i64) -> None:
         """An offer that leaves the vehicles where they are: also for those who wait."""
-        self.offer(score, code)
+        self.offer(score, code, aim)
         if score > self.local_score:
             self.local_score = score
             self.local_code = code
@@ -332,9 +360,11 @@ class Planner(Navigator):
         assert isinstance(kernel, State)
         legal = kernel.codes()
         found = append(vec[i64](capacity=most), self.choose(kernel))
+        self.aims = append(vec[i64](capacity=most), NONE)
         if kernel.phase == ACTING:
             self.noting = True
             self.offered = vec[i64]()
+            self.purposes = vec[i64]()
             self.scores = []
             self.act(kernel)
             self.noting = False
@@ -345,15 +375,24 @@ class Planner(Navigator):
                         best = i
                 if len(self.offered) == 0 or self.scores[best] <= 0.0:
                     break
-                code = self.paid(kernel, self.offered[best])
+                code = self.idle(kernel) if self.offered[best] == WAIT else self.paid(kernel, self.offered[best])
                 if contains(legal, code) and not contains(found, code):
                     found = append(found, code)
+                    self.aims = append(self.aims, self.purposes[best])
                 self.scores[best] = 0.0
         enough = FEWEST_OFFERS if kernel.phase == ACTING else most
         for code in legal:
             if i64(len(found)) < enough and not contains(found, code):
                 found = append(found, code)
+                self.aims = append(self.aims, NONE)
         return found
+
+    def aim(self, move: i64) -> i64:
+        return self.aims[move]
+
+    def follow(self, seat: i64, aim: i64) -> None:
+        self.planning = seat
+        self.plan = aim
 
     def idle(self, kernel: Kernel) -> i64:
         """To pass, so that a plan does not count on the tiles of others."""
@@ -381,13 +420,31 @@ class Planner(Navigator):
                     best = theirs
         return sigmoid((mine - RIVALRY * best - (1.0 - RIVALRY) * GOOD_SCORE) / ACHIEVEMENT_SCALE)
 
+    def rivalry(self, kernel: Kernel) -> bool:
+        assert isinstance(kernel, State)
+        return kernel.seats > 1
+
     def part_of_turn(self, kernel: Kernel) -> float:
         """Nearly all for the first action of a turn; another one is dear (NW-T2)."""
         assert isinstance(kernel, State)
         return LATER_PART if kernel.active else 1.0 - LATER_PART
 
+    def lead(self, kernel: Kernel, seat: i64) -> float:
+        assert isinstance(kernel, State)
+        best = -1000.0 if kernel.seats > 1 else 0.0
+        for other in range(kernel.seats):
+            if other != seat and float(kernel.points(other)) > best:
+                best = float(kernel.points(other))
+        return float(kernel.points(seat)) - best
+
+    def remaining(self, kernel: Kernel) -> float:
+        assert isinstance(kernel, State)
+        return float(ROUNDS - kernel.round) / float(ROUNDS)
+
     def won(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
+        if kernel.seats == 1:
+            return self.verdict(kernel, seat)
         ahead = 1.0
         for other in range(kernel.seats):
             if other != seat:
@@ -493,9 +550,9 @@ class Planner(Navigator):
             if self.time_for(base, cost) or self.latest[base] == 0:
                 if ready >= cost:
                     taking = DISCOVER if token == INUIT or token == CAIRN else EXPLORE
-                    self.offer_local(worth + self.take_bonus, action_code(taking, vehicle))
+                    self.offer_local(worth + self.take_bonus, action_code(taking, vehicle), square)
                 elif self.crew >= cost and state.round < ROUNDS:
-                    self.offer(worth * self.patience, WAIT)
+                    self.offer(worth * self.patience, WAIT, square)
         for code in kept_large(state, self.seat, vehicle, place):
             self.weigh_tile(state, vehicle, place, code, 0, code, base)
         for code in kept_small(state, self.seat, vehicle, place):
@@ -512,12 +569,18 @@ class Planner(Navigator):
                 self.weigh_tile(state, vehicle, place, code, 1, draw, base)
         if state.mode.shows_small:
             return
+        if ready > numbers.COST_REFRESH and stock[BAG] > 4 and self.time_for(base, IDLE_WORK):
+            self.offer(self.idle_refresh * float(self.has_room(state, place)), self.refreshing(state, vehicle), 0)
         spots = spots_beside(state, place, True)
         for kind in range(6):
             if stock[PILES + kind] > 0 and state.player[self.me + SMALL + kind] == 0:
                 draw = with_tile(draws, FIRST_SMALL + kind)
                 for code in small_codes(state, vec[i64](), places, spots, kind):
                     self.weigh_tile(state, vehicle, place, code, 1, draw, base)
+
+    def has_room(self, state: State, place: i64) -> bool:
+        """Whether a tile could be laid beside a place, and none of the reserve waits for one."""
+        return state.player[self.me + LARGE] == 0 and self.room(state, place) > 0.0
 
     def weigh_tile(self, state: State, vehicle: i64, place: i64, code: i64, draw: i64, action: i64, base: i64) -> None:
         """Offer to lay a tile so, for its symbol, for an island, or for the way west."""
@@ -543,13 +606,13 @@ class Planner(Navigator):
         if island > 0.0:
             cost = draw + 1
             if self.time_for(base, cost):
-                self.offer_local(island / float(cost) * doubt, action)
+                self.offer_local(island / float(cost) * doubt, action, SIZE + square)
         if symbol and opens <= ROUNDS:
             cost = draw + 2 + self.taking(symbol)
             delay: i64 = 0 if opens == state.round else (opens - state.round) * self.crew
             if self.time_for(base, cost + delay + 1):
                 gain = self.token_gain(symbol, symbol_square) + island
-                self.offer_local(gain / (float(cost) + 0.5 * float(delay)) * doubt, action)
+                self.offer_local(gain / (float(cost) + 0.5 * float(delay)) * doubt, action, symbol_square)
         if vehicle == SHIP and opens <= ROUNDS:
             togo = self.onward(state, square, shape, pattern)
             saved = float(self.to_passage[place] - 100 * (2 + draw) - togo) / 100.0
@@ -705,7 +768,8 @@ class Planner(Navigator):
             if heading:
                 detour = float(self.to_passage[place] - self.to_passage[ship_at]) / 100.0 + float(away)
                 spent = max(float(self.taking(token)) + self.detour * float(away), float(self.taking(token)) + detour)
-            self.offer(self.token_gain(token, square) / spent, self.ship_step(state, place))
+            gain = self.token_gain(token, square) * self.uncontested(state, square, float(away))
+            self.offer(gain / spent, self.ship_step(state, place), square)
 
         if state.mode.counts_free_squares:
             for square in SQUARES:
@@ -713,7 +777,20 @@ class Planner(Navigator):
                 if square != ship_at and time < NEVER and work_between(time, self.latest[square], self.crew) > 2:
                     tiles = self.room(state, square)
                     way = float(work_between(self.now, time, self.crew))
-                    self.offer(tiles * self.room_worth / (way + tiles), self.ship_step(state, square))
+                    self.offer(tiles * self.room_worth / (way + tiles), self.ship_step(state, square), SIZE + square)
+
+    def uncontested(self, state: State, square: i64, away: float) -> float:
+        """The part of a token's worth that is left when rivals are nearer to it."""
+        part = 1.0
+        for other in range(state.seats):
+            them = other * PLAYER
+            if other != self.seat and not state.player[them + RETURNED]:
+                near = squares_between(state.player[them + SHIP_AT], square)
+                driven = state.player[them + SLED_AT]
+                if driven >= FIRST_TILE:
+                    near = min(near, squares_between(driven, square))
+                part *= 1.0 - self.contest * sigmoid((away - self.rival_pace * float(near)) / 2.0)
+        return part
 
     def room(self, state: State, place: i64) -> float:
         """About how many tiles can be laid from a tile."""
@@ -755,7 +832,7 @@ class Planner(Navigator):
         if not locked:
             for move in kept_moves(state, self.seat, SHIP):
                 to = target_of(move)
-                if to == GREENLAND:
+                if to == GREENLAND or self.to_passage[to] >= self.to_passage[ship_at]:
                     continue
                 saved = float(self.to_passage[ship_at] - 100 - self.to_passage[to]) / 100.0 + 0.1
                 if saved > best:
@@ -763,14 +840,14 @@ class Planner(Navigator):
                     code = move
         if best < -self.bad_step and ship_at >= FIRST_TILE and state.stock[BAG] > 4:
             if state.player[self.me + SHIP_AVAILABLE] >= numbers.COST_REFRESH:
-                self.offer(score * self.refresh_share, self.refreshing(state))
+                self.offer(score * self.refresh_share, self.refreshing(state, SHIP), PASSAGE)
             return
         if code != NONE:
-            self.offer(score * (1.0 + self.west_step * best), code)
+            self.offer(score * (1.0 + self.west_step * best), code, PASSAGE)
 
-    def refreshing(self, state: State) -> i64:
+    def refreshing(self, state: State, vehicle: i64) -> i64:
         """NW-B1, NW-ST5: to turn up new large tiles."""
-        return with_choice(action_code(REFRESH, SHIP), CHOICE_LARGE if state.mode.shows_small else 0)
+        return with_choice(action_code(REFRESH, vehicle), CHOICE_LARGE if state.mode.shows_small else 0)
 
     def spare_after(self, togo: float) -> float:
         """Crew left to work beyond the way to the Passage and home."""
@@ -795,9 +872,9 @@ class Planner(Navigator):
         if best == NONE:
             return
         if float(slack) <= self.margin:
-            self.offer(90.0, best)
+            self.offer(90.0, best, GREENLAND)
         elif state.round >= 8:
-            self.offer(self.homesick, best)
+            self.offer(self.homesick, best, GREENLAND)
 
     # -- journeys of the sled --------------------------------------------------------------------------
 
@@ -843,7 +920,8 @@ class Planner(Navigator):
             if place == sled_at:
                 continue
             node = self.nearest(place)
-            self.offer_sled(state, node, self.taking(token), self.token_gain(token, square), before, window, ship_at)
+            gain = self.token_gain(token, square) * self.uncontested(state, square, float(self.sled_far[node]))
+            self.offer_sled(state, node, self.taking(token), gain, before, window, ship_at, square)
         if state.mode.counts_free_squares:
             for square in SQUARES:
                 cover = state.cover[square]
@@ -851,15 +929,14 @@ class Planner(Navigator):
                     tiles = self.room(state, square)
                     if tiles > 0.0:
                         work = i64(tiles + 0.5)
-                        self.offer_sled(
-                            state, self.nearest(square), work, tiles * self.room_worth, before, window, ship_at
-                        )
+                        gain = tiles * self.room_worth
+                        self.offer_sled(state, self.nearest(square), work, gain, before, window, ship_at, SIZE + square)
         prize = self.passage_prize(state)
         if prize > 0.0:
-            self.offer_sled(state, PASSAGE * 8, 0, prize, before, window, ship_at)
+            self.offer_sled(state, PASSAGE * 8, 0, prize, before, window, ship_at, PASSAGE)
 
     def offer_sled(
-        self, state: State, node: i64, cost: i64, gain: float, before: i64, window: i64, ship_at: i64
+        self, state: State, node: i64, cost: i64, gain: float, before: i64, window: i64, ship_at: i64, aim: i64
     ) -> None:
         far = self.sled_far[node]
         if far >= UNREACHED:
@@ -867,16 +944,15 @@ class Planner(Navigator):
         back = self.way_back(node, ship_at, far)
         if before + far + cost + back + 2 > window:
             return
-        self.offer(gain / (float(before + far + cost) + self.back_share * float(back + 1)), self.sled_step[node])
+        spent = float(before + far + cost) + self.back_share * float(back + 1)
+        self.offer(gain / spent, self.sled_step[node], aim)
 
     def way_back(self, node: i64, ship_at: i64, far: i64) -> i64:
         """Moves from there to the ship: by the squares between them at least, never more than by way of here."""
         if node < FIRST_TILE * 8:
             return far + self.sled_far[self.nearest(ship_at)]
         place = node >> 3
-        rows = place // STRIDE - ship_at // STRIDE
-        columns = place % STRIDE - ship_at % STRIDE
-        gap = (rows if rows > 0 else -rows) + (columns if columns > 0 else -columns)
+        gap = squares_between(place, ship_at)
         around = far + self.sled_far[self.nearest(ship_at)]
         return gap if gap < around else around
 
@@ -897,12 +973,12 @@ class Planner(Navigator):
             spent = cost(state, TRANSFER, SLED)
             available, resting = player[me + SLED_AVAILABLE] - spent, player[me + SLED_RESTING] + spent
             code = transfer_code(SLED, -available, -resting, 0)
-            self.offer(80.0 if window <= 2 else self.rejoin_locked if locked else self.rejoin, code)
+            self.offer(80.0 if window <= 2 else self.rejoin_locked if locked else self.rejoin, code, ABOARD)
         elif far < UNREACHED and window <= far + 2:
-            self.offer(80.0, self.sled_step[back])
+            self.offer(80.0, self.sled_step[back], ABOARD)
             return
         elif far < UNREACHED:
-            self.offer(self.rejoin_locked if locked else self.rejoin, self.sled_step[back])
+            self.offer(self.rejoin_locked if locked else self.rejoin, self.sled_step[back], ABOARD)
         if window > far + 2:
             self.now += far + 1
             self.work(state, SLED, sled_at, ready, ship_at)
@@ -943,6 +1019,16 @@ class Planner(Navigator):
             for code in small_codes(state, vec[i64](), PLACE, spots, tile - FIRST_SMALL):
                 self.weigh_tile(state, SHIP, place, code, 0, code, place)
         return max(self.best_score, self.west_score * 0.5)
+
+
+def squares_between(place: i64, square: i64) -> i64:
+    """Squares from a place, or from the side of an arrow, to a square."""
+    if place < FIRST_TILE:
+        column = square % STRIDE
+        return column if place == PASSAGE else STRIDE - 1 - column
+    rows = place // STRIDE - square // STRIDE
+    columns = place % STRIDE - square % STRIDE
+    return (rows if rows > 0 else -rows) + (columns if columns > 0 else -columns)
 
 
 def contains(codes: vec[i64], code: i64) -> bool:

@@ -20,6 +20,36 @@ bots-reason-takes-token = takes the { $token ->
     [franklin] Franklin site
    *[strait] strait
 } on { $square }
+bots-reason-plan-token = fetches the { $token ->
+    [inuit] Inuit token
+    [cairn] cairn
+    [franklin] Franklin site
+   *[strait] strait
+} on { $square }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $crew } crew, in round { $round }
+bots-reason-plan-sled = fetches the { $token ->
+    [inuit] Inuit token
+    [cairn] cairn
+    [franklin] Franklin site
+   *[strait] strait
+} on { $square } by sled: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $crew } crew, and back before the thaw of round { $round }
+bots-reason-plan-passage = to the Northwest Passage: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $crew } crew, there in round { $round }
+bots-reason-plan-home = home to Greenland: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $crew } crew, there in round { $round }
+bots-reason-plan-island = closes an island: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $crew } crew, in round { $round }
 bots-reason-completes-set = completes set number { $number }
 bots-reason-tile-for-later = gets a tile to explore with
 bots-reason-crew-for-sled = mans the sled

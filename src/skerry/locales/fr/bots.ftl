@@ -26,6 +26,51 @@ bots-reason-takes-token = prendre { $token ->
     [franklin] le site Franklin
    *[strait] le Détroit
 } en { $square }
+bots-reason-plan-token = aller prendre { $token ->
+    [inuit] le jeton Inuit
+    [cairn] le Cairn
+    [franklin] le site Franklin
+   *[strait] le Détroit
+} en { $square } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $crew ->
+    [one] { $crew } marin
+   *[other] { $crew } marins
+}, à la saison { $round }
+bots-reason-plan-sled = aller prendre en traîneau { $token ->
+    [inuit] le jeton Inuit
+    [cairn] le Cairn
+    [franklin] le site Franklin
+   *[strait] le Détroit
+} en { $square } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $crew ->
+    [one] { $crew } marin
+   *[other] { $crew } marins
+}, et revenir avant le dégel de la saison { $round }
+bots-reason-plan-passage = aller au Passage du Nord-Ouest : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $crew ->
+    [one] { $crew } marin
+   *[other] { $crew } marins
+}, à la saison { $round }
+bots-reason-plan-home = rentrer au Groenland : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $crew ->
+    [one] { $crew } marin
+   *[other] { $crew } marins
+}, à la saison { $round }
+bots-reason-plan-island = fermer une île : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $crew ->
+    [one] { $crew } marin
+   *[other] { $crew } marins
+}, à la saison { $round }
 bots-reason-completes-set = compléter la série numéro { $number }
 bots-reason-tile-for-later = obtenir une tuile pour explorer
 bots-reason-crew-for-sled = armer le traîneau

@@ -1,0 +1,82 @@
+"""Plans: what a move works for is followed to its aim, and told as it comes about."""
+
+from __future__ import annotations
+
+from benchmarks import strangers
+
+import skerry
+from skerry import bots
+from skerry.bots.reasons import reasons_for
+from skerry.core.policy import Policy
+from skerry.lab import training
+from skerry.northwest.geometry import NAMES
+
+SEED = 3
+
+
+def positions(moves: int = 60) -> list[skerry.Game]:
+    """Those of a game between mates in which somebody begins a turn."""
+    game, found = skerry.new("northwest", seats=2, seed=SEED), []
+    for _ in range(moves):
+        if game.kernel.active == 0 and len(game.codes()) > 1:
+            found.append(game.copy())
+        game.play(bots.get("mate").choose(game, game.kernel.to_act()))
+    return found
+
+
+def fetches(policy: Policy, game: skerry.Game) -> list[tuple[int, int]]:
+    """The offers that work for a token on the board: code and aim."""
+    squares = {token["square"] for token in game.view(None)["board"]["tokens"]}  # type: ignore[index, call-overload, union-attr]
+    codes = list(policy.offers(game.copy().kernel, 12))
+    found = [(code, int(policy.aim(move))) for move, code in enumerate(codes)]
+    return [(code, aim) for code, aim in found if aim >= 0 and aim < len(NAMES) and NAMES[aim] in squares]
+
+
+def taken(game: skerry.Game, seat: int, policy: Policy, aim: int) -> bool:
+    """Whether a seat that follows the aim has the token before the game is over, when nobody else does anything."""
+    policy.follow(seat, aim)
+    kernel = game.kernel
+    while kernel.to_act() >= 0:
+        kernel.apply(policy.choose(kernel) if kernel.to_act() == seat else policy.idle(kernel))
+    policy.follow(-1, -1)
+    return game.kernel.token[aim] >> 3 == seat + 1
+
+
+def test_a_plan_is_followed_to_its_aim() -> None:
+    policy = training.new_policy("northwest")
+    plans = reached = 0
+    for game in positions():
+        seat = game.kernel.to_act()
+        for code, aim in fetches(policy, game):
+            world = game.copy()
+            world.play_code(code)
+            plans += 1
+            reached += taken(world, seat, policy, aim)
+    assert plans > 20
+    assert reached >= 0.9 * plans
+
+
+def test_what_a_plan_brings_is_told_with_what_it_takes() -> None:
+    policy = training.new_policy("northwest")
+    told = 0
+    for game in positions():
+        seat = game.kernel.to_act()
+        for code, aim in fetches(policy, game):
+            reasons = reasons_for(game, seat, game.action_type(code), policy, aim)
+            first = reasons[0]
+            if first.key in ("plan-token", "plan-sled"):
+                told += 1
+                assert first.args["square"] == NAMES[aim]
+                assert 0 < int(first.args["points"]) <= 6
+                assert int(first.args["crew"]) >= 2
+    assert told > 10
+
+
+def test_the_mate_is_ahead_of_players_that_it_does_not_know() -> None:
+    for stranger in (strangers.Racer(), strangers.Collector()):
+        ahead = 0.0
+        for number in range(4):
+            seats = (number % 2 == 0, number % 2 == 1)
+            game = strangers.play("northwest", 70 + number // 2, seats, "mate", stranger)
+            ahead += strangers.share(game, seats)
+        assert ahead >= 2
