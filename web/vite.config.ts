@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
@@ -14,6 +14,19 @@ const languages = readdirSync("../src/skerry/locales", { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name.length === 2)
   .map((entry) => entry.name);
 
+/** The texts that the client reads: its own, and those that games bring. */
+function textsIn(folder: string, read: RegExp): string[] {
+  const found = languages.flatMap((lang) => {
+    const own = join("../src/skerry", folder, "locales", lang);
+    return existsSync(own) ? readdirSync(own).map((name) => `${lang}/${name}`) : [];
+  });
+  return found.filter((name) => read.test(name)).map((name) => `/locales/${name}`);
+}
+const texts = [
+  ...textsIn(".", /\/web/),
+  ...readdirSync("../src/skerry").flatMap((game) => textsIn(game, /\/(?!rules)/)),
+];
+
 /** Writes the worker that lets the app start without a connection, with the names of the files it keeps. */
 function worker(): Plugin {
   return {
@@ -27,7 +40,7 @@ function worker(): Plugin {
       const source = await transformWithOxc(readFileSync("worker/worker.ts", "utf8"), "worker.ts");
       const named = source.code
         .replace("export {};", "")
-        .replaceAll("__FILES__", JSON.stringify(files))
+        .replaceAll("__FILES__", JSON.stringify([...files, ...texts]))
         .replaceAll("__BUILD__", `"${build}"`);
       writeFileSync(join(dir, "worker.js"), named);
     },
@@ -73,9 +86,10 @@ export default defineConfig({
           groups: [
             {
               name: "shared",
-              test: /node_modules|src.(api|lib)[\\/]|src.ui.(Seat|Segmented|Stepper|Tally|Dialog)|src.games.[a-z]+\.ts/,
+              test: /node_modules(?!.uqr)|src.(api|lib)[\\/]|src.ui.(Seat|Segmented|Stepper|Tally|Dialog)|src.games.[a-z]+\.ts/,
             },
             { name: "drawing", test: /src.map|src.games.\w+.cuts/ },
+            { name: "house", test: /src.house/ },
             { name: "pictures", test: /src.games.\w+.Picture/ },
             // A game's drawings, which its rules show too, and what only its table needs.
             {

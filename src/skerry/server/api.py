@@ -278,6 +278,13 @@ async def remove_notice(me: Known, way: Annotated[str, Path(max_length=40)]) -> 
     return Response(status_code=204)
 
 
+@router.put("/me/notices/{way}", status_code=204, responses=problems("unauthorized", "not_found"), tags=["notices"])
+async def set_quiet(me: Known, way: Annotated[str, Path(max_length=40)], body: m.QuietIn) -> Response:
+    """Choose the hours in which nothing comes by that way."""
+    await me.hall.notices.set_quiet(me.client, way, body.quiet)
+    return Response(status_code=204)
+
+
 NoticeSecret = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 
 

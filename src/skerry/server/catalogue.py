@@ -14,16 +14,16 @@ from skerry.registry import package_of
 from skerry.rulebook import Rule, changes, rulebook, source_note
 from skerry.server.fixed import Fixed
 from skerry.server.problems import Problem
-from skerry.server.settings import package_version
+from skerry.server.settings import Settings, package_version
 from skerry.server.table import Games
 
 
 class Catalogue:
     """The games of this server, as it tells them."""
 
-    def __init__(self, games: Games, lobby: bool) -> None:
+    def __init__(self, games: Games, settings: Settings) -> None:
         self._games = games
-        self._lobby = lobby
+        self._settings = settings
         self._told: dict[str, Fixed] = {}
 
     def games(self, lang: str) -> Fixed:
@@ -34,7 +34,8 @@ class Catalogue:
                     "games": [_game_data(info, lang) for info, _ in self._games.values()],
                     "bots": LEVELS,
                     "languages": LANGUAGES,
-                    "lobby": self._lobby,
+                    "lobby": self._settings.lobby,
+                    "absent_seconds": self._settings.absent_seconds,
                     "version": package_version(),
                 }
             )

@@ -45,7 +45,7 @@ class Hall:
 
     def __init__(self, settings: Settings, games: Games) -> None:
         self.settings = settings
-        self.catalogue = Catalogue(games, settings.lobby)
+        self.catalogue = Catalogue(games, settings)
         self.metrics = Metrics()
         self.store = Store(settings.database_url, self.metrics)
         self.hub = Hub()

@@ -220,6 +220,7 @@ class Hub:
             "thinking": self.thinking_seats(table.id),
             "rematch": table.rematch,
             "chat": table.chat,
+            "listing": table.listing,
             "now": now(),
             "state": table.state(*shape),
         }

@@ -61,6 +61,7 @@ Level: TypeAlias = Annotated[
     str, AfterValidator(_known_level), WithJsonSchema({"enum": list(LEVELS), "type": "string"})
 ]
 Chat: TypeAlias = Literal["seated", "everybody"]
+Experience: TypeAlias = Literal["beginner", "regular", "expert"]
 SeatNumber: TypeAlias = Annotated[StrictInt, Field(ge=0, lt=MAX_SEATS)]
 Count: TypeAlias = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 
@@ -111,6 +112,9 @@ class GamesOut(Answer):
     bots: list[Level]
     languages: list[str]
     lobby: bool = Field(description="Whether there is a lobby here.")
+    absent_seconds: float = Field(
+        description="After so long the others may vote for a bot in the place of who does not come."
+    )
     version: str
 
 
@@ -404,6 +408,13 @@ class DrawsOut(Answer):
     words: list[str | None] = Field(description="What each seat has added.")
 
 
+class ListingOut(Answer):
+    """How a table is told in the lobby."""
+
+    level: Experience | None
+    lang: str | None
+
+
 class State(Answer):
     """A table as one reader sees it. Live messages change it by `changes` (see docs/server.md)."""
 
@@ -436,6 +447,7 @@ class TableOut(Answer):
     thinking: list[int] = Field(description="The seats whose bot is at work.")
     rematch: str | None
     chat: Chat = Field(description="Who may speak.")
+    listing: ListingOut | None = Field(description="How it is told in the lobby; null: it is not.")
     now: int = Field(description="The server's clock, in milliseconds since 1970.")
     state: State
 
@@ -464,14 +476,12 @@ class TableSummary(Answer):
     updated: int
 
 
-class LobbyTable(Answer):
+class LobbyTable(ListingOut):
     id: str
     game: str
     title: str
     seats: list[SeatOut]
     created: int
-    level: Literal["beginner", "regular", "expert"] | None
-    lang: str | None
 
 
 class LobbyOut(Answer):
@@ -679,7 +689,7 @@ class DaysClock(Body):
 class ListingIn(Body):
     """How a table is told in the lobby."""
 
-    level: Literal["beginner", "regular", "expert"] | None = None
+    level: Experience | None = None
     lang: Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")] | None = None
 
 
@@ -838,6 +848,10 @@ class MailIn(Body):
 
 
 WayIn: TypeAlias = Annotated[PushIn | MailIn, Field(discriminator="way")]
+
+
+class QuietIn(Body):
+    quiet: Quiet | None
 
 
 class WayOut(Answer):

@@ -69,8 +69,9 @@ class Notices:
             raise Problem("not_found")
         secret = new_secret()
         target = wanted.subscription.model_dump() if wanted.way == "push" else {"address": wanted.address}
-        quiet = wanted.quiet.model_dump() if wanted.quiet is not None else None
-        way = Way(new_secret()[:12], client.id, wanted.way, target, lang, quiet, secret, wanted.way == "push")
+        way = Way(
+            new_secret()[:12], client.id, wanted.way, target, lang, _hours(wanted.quiet), secret, wanted.way == "push"
+        )
         await stored(self.store.save_way(way))
         if wanted.way == "mail":
             link = self._link(f"/api/notices/{way.secret}/confirm")
@@ -79,6 +80,10 @@ class Notices:
 
     async def remove(self, client: Client, way_id: str) -> None:
         if not await stored(self.store.delete_way(way_id, client.id)):
+            raise Problem("not_found")
+
+    async def set_quiet(self, client: Client, way_id: str, quiet: m.Quiet | None) -> None:
+        if not await stored(self.store.set_quiet(way_id, client.id, _hours(quiet))):
             raise Problem("not_found")
 
     async def confirm(self, secret: str) -> None:
@@ -226,6 +231,10 @@ class Notices:
 
     def _link(self, path: str) -> str:
         return (self.settings.public_url or "").rstrip("/") + path
+
+
+def _hours(quiet: m.Quiet | None) -> dict[str, str] | None:
+    return quiet.model_dump() if quiet is not None else None
 
 
 def quiet_seconds(quiet: dict[str, str] | None, moment: int) -> float:

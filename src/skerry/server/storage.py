@@ -667,6 +667,11 @@ class Store:
         gone = sa.delete(ways).where(ways.c.id == way_id, ways.c.client_id == client_id)
         return await self.write(lambda connection: connection.execute(gone).rowcount) == 1
 
+    async def set_quiet(self, way_id: str, client_id: str, quiet: dict[str, str] | None) -> bool:
+        own = sa.update(ways).where(ways.c.id == way_id, ways.c.client_id == client_id)
+        done = own.values(quiet=_json(quiet) if quiet is not None else None)
+        return await self.write(lambda connection: connection.execute(done).rowcount > 0)
+
     async def stop_way(self, secret: str) -> None:
         gone = sa.delete(ways).where(ways.c.secret == secret)
         await self.write(lambda connection: connection.execute(gone))

@@ -59,7 +59,7 @@ def push(target: Mapping[str, Any], notice: Notice, pem: str, contact: str, priv
     from cryptography.hazmat.primitives.asymmetric import ec
     from py_vapid import Vapid02
 
-    told = {"title": notice.title, "body": notice.text, "url": notice.url, "tag": notice.tag}
+    told = {name: getattr(notice, name) for name in ("title", "text", "url", "tag", "stop", "stop_text")}
     body = http_ece.encrypt(
         msgspec.json.encode(told),
         private_key=ec.generate_private_key(ec.SECP256R1()),

@@ -13,11 +13,13 @@ import type {
   Rules,
   SeatRequest,
   Table,
+  TableRequest,
   TableSummary,
   Entry,
 } from "./types";
 
 const TOKEN = "skerry.token";
+const RECOVERY = "skerry.recovery";
 
 /** Problems whose details are for people. */
 const EXPLAINED = new Set(["bad_record", "bad_game", "too_many"]);
@@ -78,12 +80,34 @@ export function identify(refused = ""): Promise<void> {
   identifying ??= (async () => {
     const answer = await send("POST", "/clients", { name: settings.name || null }, null);
     if (!answer.ok) throw await problemOf(answer);
-    store(TOKEN, ((await answer.json()) as { token: string }).token);
+    keep((await answer.json()) as Keys);
   })().finally(() => (identifying = null));
   return identifying;
 }
 
 export const token = (): string => readStored<string>(TOKEN, "");
+
+interface Keys {
+  client: string;
+  token: string;
+  recovery: string;
+}
+
+function keep({ client, token, recovery }: Keys): void {
+  store(TOKEN, token);
+  store(RECOVERY, `${client}.${recovery}`);
+}
+
+/** What gives this person back their seats if the key is lost; empty if this browser never had it. */
+export const recoveryKey = (): string => readStored<string>(RECOVERY, "");
+
+/** Become again whose recovery key this is; every other browser that was them is not any more. */
+export async function recover(code: string): Promise<void> {
+  const [client = "", recovery = ""] = code.trim().split(".");
+  const answer = await send("POST", "/recover", { client, recovery }, null);
+  if (!answer.ok) throw await problemOf(answer);
+  keep((await answer.json()) as Keys);
+}
 
 /** A new key for this browser; whoever has the old one is shut out as soon as the new one is used. */
 export async function renew(): Promise<void> {
@@ -96,7 +120,14 @@ export async function renew(): Promise<void> {
 export const newWord = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-const key = (): string => crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
+/** An action at the position that its player saw; the key lets it have its effect once. */
+export interface Move {
+  action: string;
+  position: number;
+  key: string;
+}
+
+export const newKey = (): string => crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
 const seatQuery = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 
 export const api = {
@@ -104,8 +135,7 @@ export const api = {
   facts: (game: string) => ask<Facts>("GET", `/games/${game}/facts`),
   rules: (game: string) => ask<Rules>("GET", `/games/${game}/rules`),
   tables: async () => (await ask<{ tables: TableSummary[] }>("GET", "/tables")).tables,
-  create: (game: string, options: Record<string, boolean | number | string>, seats: SeatRequest[]) =>
-    ask<Table & { join: string | null }>("POST", "/tables", { game, options, seats }),
+  create: (wanted: TableRequest) => ask<Table & { join: string | null }>("POST", "/tables", wanted),
   table: (id: string, seat: number | null) => ask<Table>("GET", `/tables/${id}${seatQuery(seat)}`),
   log: (id: string, after: number) => ask<{ entries: Entry[]; seq: number }>("GET", `/tables/${id}/log?since=${after}`),
   join: (id: string, secret: string, name: string | null, seat: number | null) =>
@@ -113,27 +143,23 @@ export const api = {
   changeSeat: (id: string, seat: number, change: SeatRequest) =>
     ask<Table>("PUT", `/tables/${id}/seats/${seat}`, change),
   start: (id: string) => ask<Table>("POST", `/tables/${id}/start`),
-  act: (id: string, action: string, position: number) =>
-    ask<unknown>("POST", `/tables/${id}/actions`, { action, position, key: key() }),
+  act: (id: string, move: Move) => ask<unknown>("POST", `/tables/${id}/actions`, move),
   undo: (id: string, position: number, to: number) =>
-    ask<unknown>("POST", `/tables/${id}/undo`, { position, to, key: key() }),
+    ask<unknown>("POST", `/tables/${id}/undo`, { position, to, key: newKey() }),
   preview: (id: string, action: string) => ask<Preview>("POST", `/tables/${id}/preview`, { action }),
   refusal: async (id: string, action: string) =>
     (await ask<{ refusal: Refusal | null }>("POST", `/tables/${id}/refusal`, { action })).refusal,
   hint: (id: string, level: Level) => ask<{ position: number; hints: Hint[] }>("POST", `/tables/${id}/hint`, { level }),
   position: (id: string, number: number, seat: number | null) =>
     ask<Position>("GET", `/tables/${id}/positions/${number}${seatQuery(seat)}`),
-  chat: (id: string, text: string) => ask<unknown>("POST", `/tables/${id}/chat`, { text, key: key() }),
-  resign: (id: string, seat: number) => ask<unknown>("POST", `/tables/${id}/resign`, { seat, key: key() }),
+  chat: (id: string, text: string) => ask<unknown>("POST", `/tables/${id}/chat`, { text, key: newKey() }),
+  resign: (id: string, seat: number) => ask<unknown>("POST", `/tables/${id}/resign`, { seat, key: newKey() }),
   rematch: (id: string) => ask<Table>("POST", `/tables/${id}/rematch`),
   link: (id: string, kind: "join" | "seat", seat: number | null) =>
     ask<{ secret: string; path: string }>("POST", `/tables/${id}/links`, { kind, seat }),
   voidLinks: (id: string) => ask<unknown>("DELETE", `/tables/${id}/links`),
   keepSeat: (id: string, seat: number) => ask<Table>("POST", `/tables/${id}/seats/${seat}/keep`),
   importRecord: (record: string) => ask<Table>("POST", "/records", { record }),
-  notices: () => ask<{ push_key: string | null; ways: { id: string; way: string }[] }>("GET", "/me/notices"),
-  addPush: (subscription: unknown) => ask<{ id: string }>("POST", "/me/notices", { way: "push", subscription }),
-  removeNotice: (id: string) => ask<unknown>("DELETE", `/me/notices/${id}`),
   remove: (id: string) => ask<unknown>("DELETE", `/tables/${id}`),
   record: async (id: string) => {
     const answer = await send("GET", `/tables/${id}/record`);

@@ -224,7 +224,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Set Quiet
+         * @description Choose the hours in which nothing comes by that way.
+         */
+        put: operations["set_quiet_api_me_notices__way__put"];
         post?: never;
         /**
          * Remove Notice
@@ -1529,6 +1533,11 @@ export interface components {
              * @description Whether there is a lobby here.
              */
             lobby: boolean;
+            /**
+             * Absent Seconds
+             * @description After so long the others may vote for a bot in the place of who does not come.
+             */
+            absent_seconds: number;
             /** Version */
             version: string;
         };
@@ -1792,6 +1801,16 @@ export interface components {
             lang?: string | null;
         };
         /**
+         * ListingOut
+         * @description How a table is told in the lobby.
+         */
+        ListingOut: {
+            /** Level */
+            level: ("beginner" | "regular" | "expert") | null;
+            /** Lang */
+            lang: string | null;
+        };
+        /**
          * LiveClock
          * @description So many minutes for the game, and so many seconds more with each turn.
          */
@@ -1827,6 +1846,10 @@ export interface components {
         };
         /** LobbyTable */
         LobbyTable: {
+            /** Level */
+            level: ("beginner" | "regular" | "expert") | null;
+            /** Lang */
+            lang: string | null;
             /** Id */
             id: string;
             /** Game */
@@ -1837,10 +1860,6 @@ export interface components {
             seats: components["schemas"]["SeatOut"][];
             /** Created */
             created: number;
-            /** Level */
-            level: ("beginner" | "regular" | "expert") | null;
-            /** Lang */
-            lang: string | null;
         };
         /** MailIn */
         MailIn: {
@@ -2309,6 +2328,10 @@ export interface components {
              * @default UTC
              */
             zone: string;
+        };
+        /** QuietIn */
+        QuietIn: {
+            quiet: components["schemas"]["Quiet"] | null;
         };
         /** ReasonOut */
         ReasonOut: {
@@ -2831,6 +2854,8 @@ export interface components {
              * @enum {string}
              */
             chat: "seated" | "everybody";
+            /** @description How it is told in the lobby; null: it is not. */
+            listing: components["schemas"]["ListingOut"] | null;
             /**
              * Now
              * @description The server's clock, in milliseconds since 1970.
@@ -2932,6 +2957,8 @@ export interface components {
              * @enum {string}
              */
             chat: "seated" | "everybody";
+            /** @description How it is told in the lobby; null: it is not. */
+            listing: components["schemas"]["ListingOut"] | null;
             /**
              * Now
              * @description The server's clock, in milliseconds since 1970.
@@ -3980,6 +4007,75 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WayCreated"];
                 };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    set_quiet_api_me_notices__way__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                way: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuietIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `unauthorized` */
             401: {

@@ -29,6 +29,11 @@ export type Problem = Schemas["ProblemBody"];
 export type Position = Schemas["PositionOut"];
 export type Level = NonNullable<Schemas["SeatIn"]["level"]>;
 export type SeatRequest = Schemas["SeatIn"];
+/** A table to set: what is played, who sits there, and how. */
+export type TableRequest = Partial<Schemas["TableIn"]> & Pick<Schemas["TableIn"], "game" | "seats">;
+export type ClockRequest = NonNullable<Schemas["TableIn"]["clock"]>;
+export type Clock = Schemas["ClockOut"];
+export type Listing = Schemas["ListingOut"];
 export type Entry = Exclude<Schemas["TableLog"]["entries"][number], { kind: "acted" }> | Acted;
 /** Somebody's action; without `data` if the reader may not know it. */
 export type Acted = Omit<Schemas["Acted"], "data"> & { data: ActionData | null };

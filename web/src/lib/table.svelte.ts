@@ -1,7 +1,7 @@
 // A table as this browser sees it: its state, its log, who is there, and the moment that is looked at.
 import { untrack } from "svelte";
 
-import { api, ApiProblem, Unreachable } from "../api/client";
+import { api, ApiProblem, newKey, Unreachable, type Move } from "../api/client";
 import type {
   Acted,
   Entry,
@@ -24,10 +24,11 @@ import { download } from "./download";
 import { loadClient, type GameClient } from "../games/client";
 import { gameList, modeTitle } from "./games";
 import { t } from "./i18n.svelte";
+import { keepTable } from "./kept";
 import { Live, type Message } from "./live";
 import { noteCommitment } from "./noted";
 import { announceTurn } from "./notices";
-import { reducedMotion, settings } from "./settings.svelte";
+import { readStored, reducedMotion, settings, store } from "./settings.svelte";
 import { SEAT_LETTERS, seatWords } from "./seats";
 import { toldWords } from "./words";
 
@@ -74,6 +75,10 @@ export class TableStore {
   /** Spots that something outside the map points at: a score's cause, a line of the log. */
   pointed = $state.raw<Mark[]>([]);
   showing = $state(0);
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  ahead = $state(0);
+  /** A move that was made without a connection: it is sent when there is one. */
+  waiting = $state.raw<Move | null>(null);
   spoken = $state("");
 
   #queue: EntryMessage[] = [];
@@ -115,7 +120,12 @@ export class TableStore {
       : null,
   );
   canAct: boolean = $derived(
-    this.myTurn && this.next === null && !this.past && !this.showing && (this.state?.legal.length ?? 0) > 0,
+    this.myTurn &&
+      this.next === null &&
+      !this.past &&
+      !this.showing &&
+      !this.waiting &&
+      (this.state?.legal.length ?? 0) > 0,
   );
   /** Advice is for those who play alone, against bots or at one screen. */
   mayHint: boolean = $derived(
@@ -125,6 +135,11 @@ export class TableStore {
 
   constructor(id: string) {
     this.id = id;
+    this.waiting = readStored<Move | null>(this.#moveKey, null);
+  }
+
+  get #moveKey(): string {
+    return `skerry.move.${this.id}`;
   }
 
   async open(): Promise<void> {
@@ -141,6 +156,7 @@ export class TableStore {
           if (!live) this.wasLost = true;
           else if (this.wasLost) this.say(t("web-reconnected"));
           this.live = live;
+          if (live && this.waiting) void this.#sendKept(this.waiting);
         },
         since: () => this.entries.at(-1)?.seq ?? -1,
         seat: () => null,
@@ -180,6 +196,8 @@ export class TableStore {
   #take(table: Table): void {
     this.info = table;
     this.state = table.state;
+    this.ahead = table.now - Date.now();
+    void keepTable(table).catch(() => {});
     this.online = table.online;
     this.thinking = table.thinking;
     noteCommitment(table);
@@ -228,6 +246,8 @@ export class TableStore {
     this.showing = 0;
     this.#playing = false;
     this.#announce();
+    const { info, state } = this;
+    if (info && state) void keepTable({ ...info, state, now: Date.now() + this.ahead }).catch(() => {});
   }
 
   #apply({ entry, changes }: EntryMessage): void {
@@ -236,6 +256,7 @@ export class TableStore {
     if (entry.kind === "acted") this.latest = entry;
     if (entry.kind === "undone") this.latest = this.acted.at(-1) ?? null;
     if (entry.kind === "rematched" && this.info) this.info = { ...this.info, rematch: entry.table };
+    if (entry.kind === "listed" && this.info) this.info = { ...this.info, listing: entry.listing as Table["listing"] };
     this.hints = null;
     this.pointed = [];
     this.peek(null);
@@ -316,9 +337,31 @@ export class TableStore {
       this.asking = { action, question };
       return false;
     }
+    return this.#send({ action, position: state.position, key: newKey() });
+  }
+
+  /** A move that cannot be sent now is kept, also if the page is closed, and sent with the same key later. */
+  async #send(move: Move): Promise<boolean> {
     return this.#try(async () => {
-      await api.act(this.id, action, state.position);
+      try {
+        await api.act(this.id, move);
+        this.#keepMove(null);
+      } catch (error) {
+        this.#keepMove(error instanceof Unreachable ? move : null);
+        if (!this.waiting) throw error;
+        this.tell(t("web-move-kept"));
+      }
     });
+  }
+
+  async #sendKept(move: Move): Promise<void> {
+    this.note = null;
+    await this.#send(move);
+  }
+
+  #keepMove(move: Move | null): void {
+    if (move || this.waiting) store(this.#moveKey, move);
+    this.waiting = move;
   }
 
   /** What to ask before an action that ends more than it seems, as a key of the catalogue. */

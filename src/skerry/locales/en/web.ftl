@@ -17,6 +17,10 @@ web-load-failed = A part of the page could not be loaded. Load the page again.
 web-unreachable = The server cannot be reached. Try again in a moment.
 web-copy = Copy
 web-copied = Copied
+web-share = Share
+web-qr = QR code
+web-qr-of = QR code: { $what }
+web-no-connection = No connection: what you see is as it was last.
 web-less = Less: { $what }
 web-more = More: { $what }
 web-you = you
@@ -37,13 +41,10 @@ web-motion = Motion
 web-motion-system = As the system says
 web-motion-less = Less
 web-sound = Sound when it is your turn
-web-notify = Notification when it is your turn
+web-notify = Notices when it is your turn
+web-my-key = My key and my data
 web-warn-reveal = Confirm moves that cannot be undone
 web-keys-on = Single-key shortcuts (R, F, E, P, U, H, L)
-web-new-key = New key for this browser
-web-new-key-about = If somebody has copied this browser’s key to your seats: the old key ends.
-web-new-key-done = This browser has a new key; the old one is void.
-web-new-key-failed = That did not work; the key is as it was.
 
 ## Start
 web-choose-game = Choose a game
@@ -156,7 +157,8 @@ web-tab-log = Log
 web-tab-chat = Chat
 web-tab-list = Actions
 web-tab-describe = Description
-web-connection-lost = Connection lost: trying again …
+web-connection-lost = Connection lost: trying again … Your game is kept.
+web-move-kept = There is no connection. Your move is kept and will be sent as soon as it is back.
 web-reconnected = Connected again. Nothing was lost.
 web-watcher = A watcher
 web-watchers = { $count ->
@@ -214,11 +216,22 @@ web-list-not-you = It is not your turn.
 web-chat = Chat
 web-chat-empty = Nobody has said anything.
 web-chat-write = Say something
+web-message-more = What { $name } said: more
 web-send = Send
 web-log-undone = { $name } took a move back.
 web-log-started = The game begins.
 web-log-sat = { $name } took a seat.
 web-log-resigned = { $name } resigned.
+web-log-flagged = { $name } has no time left: the game is over.
+web-log-flagged-bot = { $name } has no time left: a bot plays on.
+web-log-paused = The server was away; that time counts for nobody.
+web-log-vacation = { $days ->
+    [one] { $name } is away for a day.
+   *[other] { $name } is away for { $days } days.
+}
+web-log-voted = A vote for a bot in the place of { $name }.
+web-log-replaced = { $name } did not come: a bot plays on.
+web-log-erased = Somebody who was here has deleted their data.
 web-log-hidden = { $name } chose in secret.
 
 ## Menu of the table
@@ -254,6 +267,7 @@ web-best-this = this game
 web-target-reached = target reached
 web-nobody-won = The expedition has failed
 web-outcome-resigned = The others gave up.
+web-outcome-time = Time ran out.
 web-outcome-points = Won on points.
 web-score-sheet = Score sheet
 web-total = Total

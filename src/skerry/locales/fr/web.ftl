@@ -17,6 +17,10 @@ web-load-failed = Une partie de la page n’a pas pu être chargée. Rechargez l
 web-unreachable = Le serveur est injoignable. Réessayez dans un instant.
 web-copy = Copier
 web-copied = Copié
+web-share = Partager
+web-qr = Code QR
+web-qr-of = Code QR : { $what }
+web-no-connection = Pas de connexion : voici ce qui a été vu en dernier.
 web-less = Moins : { $what }
 web-more = Plus : { $what }
 web-you = vous
@@ -37,13 +41,10 @@ web-motion = Mouvement
 web-motion-system = Selon le système
 web-motion-less = Réduit
 web-sound = Un son quand c’est votre tour
-web-notify = Une notification quand c’est votre tour
+web-notify = Avis quand c’est votre tour
+web-my-key = Ma clé et mes données
 web-warn-reveal = Confirmer les coups irréversibles
 web-keys-on = Raccourcis d’une seule touche (R, F, E, P, U, H, L)
-web-new-key = Nouvelle clé pour ce navigateur
-web-new-key-about = Si quelqu’un a copié la clé de vos places dans ce navigateur : l’ancienne clé ne sera plus valable.
-web-new-key-done = Ce navigateur a une nouvelle clé ; l’ancienne n’est plus valable.
-web-new-key-failed = Cela n’a pas marché ; la clé est restée la même.
 
 ## Accueil
 web-choose-game = Choisissez un jeu
@@ -156,7 +157,8 @@ web-tab-log = Journal
 web-tab-chat = Chat
 web-tab-list = Actions
 web-tab-describe = Description
-web-connection-lost = Connexion perdue : nouvel essai…
+web-connection-lost = Connexion perdue : nouvel essai… Votre partie est conservée.
+web-move-kept = Pas de connexion. Votre coup est conservé et sera envoyé dès son retour.
 web-reconnected = De nouveau connecté. Rien n’est perdu.
 web-watcher = Un spectateur
 web-watchers = { $count ->
@@ -214,11 +216,22 @@ web-list-not-you = Ce n’est pas votre tour.
 web-chat = Chat
 web-chat-empty = Personne n’a rien dit.
 web-chat-write = Dites quelque chose
+web-message-more = Ce qu’a dit { $name } : plus
 web-send = Envoyer
 web-log-undone = { $name } a annulé un coup.
 web-log-started = La partie commence.
 web-log-sat = { $name } a pris place.
 web-log-resigned = { $name } a abandonné.
+web-log-flagged = Le temps de { $name } est écoulé : la partie est finie.
+web-log-flagged-bot = Le temps de { $name } est écoulé : un robot prend la suite.
+web-log-paused = Le serveur était absent ; ce temps ne compte pour personne.
+web-log-vacation = { $days ->
+    [one] { $name } s’absente pour { $days } jour.
+   *[other] { $name } s’absente pour { $days } jours.
+}
+web-log-voted = Un vote pour qu’un robot remplace { $name }.
+web-log-replaced = { $name } ne vient pas : un robot prend la suite.
+web-log-erased = Quelqu’un qui était ici a supprimé ses données.
 web-log-hidden = { $name } a choisi en secret.
 
 ## Menu de la table
@@ -254,6 +267,7 @@ web-best-this = cette partie
 web-target-reached = objectif atteint
 web-nobody-won = L’expédition a échoué
 web-outcome-resigned = Les autres ont abandonné.
+web-outcome-time = Le temps est écoulé.
 web-outcome-points = Victoire aux points.
 web-score-sheet = Feuille de score
 web-total = Total

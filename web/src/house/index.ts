@@ -1,0 +1,10 @@
+export { default as ClockFace } from "./ClockFace.svelte";
+export { default as HookForm } from "./HookForm.svelte";
+export { default as ListingForm } from "./ListingForm.svelte";
+export { default as Manners } from "./Manners.svelte";
+export { default as MeDialog } from "./MeDialog.svelte";
+export { default as NoticesDialog } from "./NoticesDialog.svelte";
+export { default as OpenTables } from "./OpenTables.svelte";
+export { default as PersonDialog } from "./PersonDialog.svelte";
+export { default as SeatTools } from "./SeatTools.svelte";
+export { setListing, sitDown } from "./requests";
