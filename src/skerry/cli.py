@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager, nullcontext
 from importlib import metadata
+from itertools import islice
 from pathlib import Path
 from types import TracebackType
 from typing import Annotated, Literal, TextIO
@@ -26,17 +27,18 @@ from rich.table import Table
 import skerry
 from skerry import bots as players
 from skerry import packs, registry
-from skerry.bots.analysis import GOOD, Decision, accuracy
+from skerry.bots.analysis import GOOD, Decision, accuracy, luck_of
 from skerry.bots.analysis import NODES as ANALYSIS_NODES
 from skerry.bots.analysis import analyse as analysis
 from skerry.bots.examining import Effort
+from skerry.bots.puzzles import Puzzle, holds
 from skerry.core.errors import SkerryError
 from skerry.core.event import Event
 from skerry.core.game import SEAT_LETTERS, Game
 from skerry.core.info import GameInfo, OptionValue
 from skerry.core.verifying import verify_record
 from skerry.lab import arena as matches
-from skerry.lab import training
+from skerry.lab import mining, training
 from skerry.lab.dataset import open_dataset
 from skerry.lab.playing import GameResult, Task
 from skerry.lab.report import write_report
@@ -63,7 +65,21 @@ LANG = chosen_language(sys.argv[1:], os.environ)
 CORES = os.cpu_count() or 1
 WIDE = 160
 WORDS = frozenset(
-    ["seat", "player", "pairing", "game", "compiled", "cause", "rule", "played", "better", "grade", "why", "weight"]
+    [
+        "seat",
+        "player",
+        "pairing",
+        "game",
+        "compiled",
+        "cause",
+        "rule",
+        "played",
+        "better",
+        "grade",
+        "why",
+        "weight",
+        "theme",
+    ]
 )
 """The columns of tables that hold words."""
 
@@ -118,6 +134,47 @@ def tile_sheet(
         known = " ".join(name for name, found in registry.packages().items() if found.tile_sheet is not None)
         raise typer.BadParameter(text("sheet-families", known=known))
     file.write_text(package.tile_sheet(), encoding="utf-8")
+
+
+riddles = typer.Typer(help=text("help-puzzles"), no_args_is_help=True)
+app.add_typer(riddles, name="puzzles")
+
+
+@riddles.command("mine", help=text("help-puzzles-mine"))
+def mine_puzzles(
+    game: GameId,
+    file: Annotated[Path, typer.Option("--to", help=text("help-puzzles-to"))] = Path("puzzles.jsonl"),
+    count: Annotated[int, typer.Option("--count", min=1, help=text("help-puzzles-count"))] = 200,
+    seed: Seed = 0,
+    lang: Lang = LANG,
+) -> None:
+    info = game_info(game)
+    done = mining.read_puzzles(file)
+    left = count - sum(puzzle.game == info.id for puzzle in done)
+    with Output(file, max(0, left), append=True) as output:
+        for puzzle in islice(mining.mined(info, mining.next_seed(done, info, seed)), max(0, left)):
+            output.write(puzzle.data())
+            done.append(puzzle)
+        output.show(puzzles_table([puzzle for puzzle in done if puzzle.game == info.id]))
+
+
+@riddles.command("verify", help=text("help-puzzles-verify"))
+def verify_puzzles(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    to: Annotated[Path, typer.Option("--to", help=text("help-puzzles-verified"))],
+    seed: Seed = 1,
+    lang: Lang = LANG,
+) -> None:
+    puzzles = mining.read_puzzles(file)
+    sound = []
+    with Output(None, len(puzzles)) as output:
+        for puzzle in puzzles:
+            if holds(puzzle, seed):
+                sound.append(puzzle)
+            output.write({})
+        output.show(puzzles_table(sound))
+        output.note(text("sound", sound=len(sound), count=len(puzzles)))
+    mining.write_puzzles(to, sound)
 
 
 def main() -> None:
@@ -398,6 +455,10 @@ def analyse(
         for seat in range(game.seats):
             share = f"{accuracy(found, seat):.0f}"
             output.note(text("accuracy", seat=SEAT_LETTERS[seat], accuracy=share))
+            luck = luck_of(found, seat)
+            output.note(
+                text("luck", seat=SEAT_LETTERS[seat], win=f"{100 * luck.win:+.0f}", points=f"{luck.points:+.1f}")
+            )
 
 
 @app.command(help=text("help-rules"))
@@ -582,6 +643,15 @@ def analysis_table(game: Game, found: Sequence[Decision], lang: str) -> Table:
         loss = f"{decision.loss:.0%}"
         seat = SEAT_LETTERS[decision.seat]
         table.add_row(str(decision.number + 1), seat, decision.played, decision.best, loss, grade, why)
+    return table
+
+
+def puzzles_table(found: Sequence[Puzzle]) -> Table:
+    """How many puzzles of each theme and difficulty there are."""
+    table = new_table("theme", "one", "two", "three", "four", "five")
+    themes = Counter((puzzle.theme, puzzle.difficulty) for puzzle in found)
+    for theme in sorted({theme for theme, _ in themes}):
+        table.add_row(theme, *(str(themes[theme, level]) for level in range(1, 6)))
     return table
 
 

@@ -18,8 +18,6 @@ NODES: Final = {"mate": 60, "captain": 250, "admiral": 1200}
 GRADES: Final = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
 """How much of the chance to win a decision may cost before it has a name."""
 GOOD: Final = "good"
-TURNING: Final = 0.2
-"""How much a seat's chance changes within a turn that is a turning point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +73,12 @@ def accuracy(decisions: Sequence[Decision], seat: int) -> float:
     """How well a seat decided, from 0 to 100: what it kept of its chances, on average over its real decisions."""
     losses = [decision.loss for decision in decisions if decision.seat == seat]
     return 100 * (1 - sum(losses) / len(losses)) if losses else 100.0
+
+
+def luck_of(decisions: Sequence[Decision], seat: int) -> Worth:
+    """What chance brought a seat in all, apart from how well it decided."""
+    drawn = [decision.luck for decision in decisions if decision.seat == seat and decision.luck is not None]
+    return Worth(sum(luck.win for luck in drawn), sum(luck.points for luck in drawn))
 
 
 def analyse(game: Game, effort: Effort) -> Iterator[Decision]:

@@ -1,4 +1,4 @@
-"""Puzzles: positions with one move that is clearly best, and what is told about it.
+"""Puzzles: positions with one plan that is clearly best, and what is told about it.
 
 They are mined from games between bots (`skerry puzzles mine`) and lie in the data of each game's package.
 """
@@ -38,6 +38,10 @@ CLEAR_POINTS: Final = 1.5
 """… and either in final points …"""
 CLEAR_WIN: Final = 0.05
 """… or in the chance to win."""
+EQUAL: Final = 0.006
+"""Moves this close to the best in the search's measure are as good: the same plan begun with another of its moves."""
+MOST_ANSWERS: Final = 3
+"""A puzzle has no more right answers than this."""
 LEAST_MOVES: Final = 5
 """With fewer legal moves it is no puzzle."""
 FILE = "puzzles.jsonl.gz"
@@ -54,6 +58,8 @@ class Puzzle:
     line: tuple[str, ...]
     """The best move, and how its seat goes on."""
     worth: Worth
+    also: tuple[str, ...]
+    """Moves that are just as good: other beginnings of the same plan."""
     losses: Mapping[str, Worth]
     """By other move: how much less it comes to. Moves that are not named were never in the running."""
     reasons: tuple[Reason, ...]
@@ -82,6 +88,7 @@ class Puzzle:
             "best": self.best,
             "line": list(self.line),
             "worth": self.worth.data(),
+            "also": list(self.also),
             "losses": {move: [round(loss.win, 3), round(loss.points, 1)] for move, loss in self.losses.items()},
             "reasons": [reason.data() for reason in self.reasons],
             "difficulty": self.difficulty,
@@ -98,6 +105,7 @@ def read_puzzle(data: Mapping[str, Any]) -> Puzzle:
         best=data["best"],
         line=tuple(data["line"]),
         worth=Worth(data["worth"]["win"], data["worth"]["points"]),
+        also=tuple(data.get("also", ())),
         losses={move: Worth(*loss) for move, loss in data["losses"].items()},
         reasons=tuple(Reason(reason["key"], reason["args"]) for reason in data["reasons"]),
         difficulty=data["difficulty"],
@@ -125,14 +133,16 @@ def puzzle_in(game: Game, seed: int) -> Puzzle | None:
         return None
     for nodes in (GLANCE, BUDGET):
         quick = examine(game, seat, Effort(nodes), random.Random(seed))
-        if len(quick) < 2 or not _clear(quick[0], quick[1]) or _waits(game, quick[0].code):
+        last = quick[min(MOST_ANSWERS, len(quick) - 1)]
+        if not _clear(quick[0], last) or _waits(game, quick[0].code):
             return None
     still = _set_up(game.info.id, game.diagram())
     deep = examine(still, seat, Effort(DEEP), random.Random(seed + 1), list(still.codes()))
-    if deep[0].code != quick[0].code or not stands(still, deep, seed + 2):
+    if quick[0].code not in answers(deep) or not stands(still, deep, seed + 2):
         return None
-    best = still.action_type(deep[0].code)
-    losses = {str(still.action_type(tried.code)): _less(deep[0], tried) for tried in deep[1:] if tried.tries > 1}
+    best, right = still.action_type(deep[0].code), answers(deep)
+    others = [tried for tried in deep if tried.code not in right and tried.tries > 1]
+    losses = {str(still.action_type(tried.code)): _less(deep[0], tried) for tried in others}
     return Puzzle(
         game=still.info.id,
         diagram=still.diagram(),
@@ -140,23 +150,28 @@ def puzzle_in(game: Game, seed: int) -> Puzzle | None:
         best=str(best),
         line=tuple(line_from(still, seat, deep[0].code, random.Random(seed))),
         worth=deep[0].worth,
+        also=tuple(str(still.action_type(code)) for code in right[1:]),
         losses=losses,
         reasons=reasons_for(still, seat, best),
-        difficulty=difficulty_of(still, seat, deep[0].code, seed),
+        difficulty=difficulty_of(still, seat, right, seed),
         seed=seed,
     )
 
 
+def answers(deep: list[Tried]) -> list[int]:
+    """The best move, and those that are just as good."""
+    return [tried.code for tried in deep if deep[0].value - tried.value < EQUAL and not _clear(deep[0], tried)]
+
+
 def stands(game: Game, deep: list[Tried], seed: int) -> bool:
-    """Whether the best of the moves is clearly better than the next ones, also with luck that it was not chosen by."""
-    seat = game.to_act
-    if seat is None or len(deep) < 2 or not _clear(deep[0], deep[1]):
+    """Whether the best moves are few and clearly better than the next ones, also with luck they were not chosen by."""
+    seat, right = game.to_act, answers(deep)
+    others = [tried for tried in deep if tried.code not in right]
+    if seat is None or len(right) > MOST_ANSWERS or not others or not all(_clear(deep[0], other) for other in others):
         return False
-    for other in deep[1:3]:
-        best, second = compare(game, seat, deep[0].code, other.code, Effort(DEEP), random.Random(seed))
-        if not _clear(best, second):
-            return False
-    return True
+    next_best = max(others, key=lambda tried: tried.value)
+    best, second = compare(game, seat, deep[0].code, next_best.code, Effort(DEEP), random.Random(seed))
+    return _clear(best, second)
 
 
 def holds(puzzle: Puzzle, seed: int) -> bool:
@@ -166,14 +181,15 @@ def holds(puzzle: Puzzle, seed: int) -> bool:
     if seat != puzzle.seat or game.refusal(puzzle.best) is not None:
         return False
     deep = examine(game, seat, Effort(DEEP), random.Random(seed), list(game.codes()))
-    return str(game.action_type(deep[0].code)) == puzzle.best and stands(game, deep, seed + 1)
+    right = {str(game.action_type(code)) for code in answers(deep)}
+    return puzzle.best in right and right <= {puzzle.best, *puzzle.also} and stands(game, deep, seed + 1)
 
 
-def difficulty_of(game: Game, seat: int, code: int, seed: int) -> int:
-    """From 1 to 5: how much search finds the move, whatever the luck."""
+def difficulty_of(game: Game, seat: int, right: list[int], seed: int) -> int:
+    """From 1 to 5: how much search finds an answer, whatever the luck."""
     for rung, nodes in enumerate(RUNGS, 1):
         found = [examine(game, seat, Effort(nodes), random.Random(seed + luck))[0].code for luck in range(SEEDS)]
-        if all(other == code for other in found):
+        if all(code in right for code in found):
             return rung
     return len(RUNGS) + 1
 

@@ -48,7 +48,15 @@ class Advice:
 
     async def hint(self, client: Client, address: str, table_id: str, level: str, lang: str) -> dict[str, Any]:
         table = await self.ledger.table(table_id)
-        seat, game = turn_of(table, client)
+        _, game = turn_of(table, client)
+        return {"position": table.position, "hints": await self.advise(client, address, game, level, table_id, lang)}
+
+    async def advise(
+        self, client: Client, address: str, game: Game, level: str, place: str, lang: str
+    ) -> list[dict[str, Any]]:
+        """What a bot would do for whoever is to act; paid for by its thinking time."""
+        seat = game.to_act
+        assert seat is not None
         if client.id in self._asking:
             raise Problem("too_many", retry_after=1)
         seconds = thinking_seconds(level)
@@ -56,7 +64,7 @@ class Advice:
         self._limits.spend(f"address {address}", seconds / HOUSEHOLD)
         self._asking.add(client.id)
         try:
-            hints = await self.bots.hints(game, seat, level, Asker(client.id, table_id))
+            hints = await self.bots.hints(game, seat, level, Asker(client.id, place))
         except SkerryError as error:
             log.warning("no hint: %s", type(error).__name__)
             raise Problem("no_bot", retry_after=1) from None
@@ -66,7 +74,7 @@ class Advice:
             hint["data"] = game.parse(hint["notation"]).data()
             for reason in hint["reasons"]:
                 reason["message"] = translate(lang, f"bots-reason-{reason['key']}", reason["args"])
-        return {"position": table.position, "hints": hints}
+        return hints
 
     async def _trying(self, client: Client, table_id: str, action: str) -> tuple[int, Game, Action]:
         table = await self.ledger.table(table_id)

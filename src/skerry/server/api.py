@@ -806,6 +806,48 @@ async def try_again(
     return answer(await me.hall.analysing.verdict(me.client, table, number, body.action))
 
 
+@router.post(
+    "/study",
+    response_model=m.StudyOut,
+    responses=problems("unauthorized", "not_found", "bad_record", "notation", "illegal", "not_running", "too_large"),
+    tags=["study"],
+)
+async def study(me: Known, body: m.StudyIn) -> Response:
+    """A position of a record or a diagram after some moves, for all seats. Nothing is stored."""
+    me.hall.watchman.admit(Load.ADVICE)
+    return encoded(await me.hall.studying.position(me.client.id, body))
+
+
+@router.post(
+    "/study/hint",
+    response_model=m.HintsOut,
+    responses=problems("unauthorized", "not_found", "bad_record", "notation", "illegal", "not_running", "no_bot"),
+    tags=["study"],
+)
+async def study_hint(me: Known, body: m.StudyHintIn) -> Response:
+    """The moves that a bot would consider best there, and why."""
+    me.charge(5)
+    me.hall.watchman.admit(Load.ADVICE)
+    return answer(await me.hall.studying.hints(me.client, me.address, body, me.lang))
+
+
+Family = Annotated[str, Path(max_length=60, examples=["northwest"])]
+
+
+@router.get("/puzzles/{family}", response_model=m.PuzzlesOut, responses=problems("not_found"), tags=["study"])
+async def puzzles(request: Request, family: Family) -> Response:
+    """The puzzles that come with a family of games."""
+    hall_of(request).people.charge(None, address_of(request))
+    return hall_of(request).studying.puzzles(family).answer(request)
+
+
+@router.get("/puzzles/{family}/{puzzle}", response_model=m.PuzzleOut, responses=problems("not_found"), tags=["study"])
+async def puzzle(request: Request, family: Family, puzzle: Annotated[str, Path(max_length=20)]) -> Response:
+    """A puzzle with its answer."""
+    hall_of(request).people.charge(None, address_of(request))
+    return answer(hall_of(request).studying.puzzle(family, puzzle, language_of(request)))
+
+
 @router.get(
     "/tables/{table}/positions/{number}",
     response_model=m.PositionOut,

@@ -33,6 +33,8 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+RECORDS = frozenset({"/api/records", "/api/study", "/api/study/hint"})
+"""Where a whole record may be sent."""
 NOT_STORED = (b"cache-control", b"no-store")
 
 
@@ -58,7 +60,7 @@ class Guard:
         identity = new_request_id(_header(scope, b"x-request-id"))
         token = request_id.set(identity)
         status = 500
-        limit = self.settings.max_record if path == "/api/records" else self.settings.max_body
+        limit = self.settings.max_record if path in RECORDS else self.settings.max_body
         received = 0
         started = False
 

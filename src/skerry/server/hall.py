@@ -33,6 +33,7 @@ from skerry.server.reading import Reading
 from skerry.server.seating import Seating
 from skerry.server.settings import Settings, package_version
 from skerry.server.storage import StorageFailed, Store
+from skerry.server.studying import Studying
 from skerry.server.table import Games
 
 log = logging.getLogger("skerry.server")
@@ -59,6 +60,7 @@ class Hall:
         bots = BotPool(settings.bot_workers, settings.bot_seconds, self.metrics)
         self.watchman = Watchman(self.metrics, settings.busy_lags, lambda: bots.waiting() > settings.bots_waiting)
         self.advice = Advice(self.ledger, bots, self.heavy, settings)
+        self.studying = Studying(games, self.advice, self.heavy)
         self.analysing = Analysing(self.ledger, bots, self.watchman, settings)
         self.bot_runs = BotRuns(self.ledger, bots, settings)
         self.clocks = Clocks(self.ledger, settings)

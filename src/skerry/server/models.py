@@ -584,6 +584,50 @@ class AnalysisOut(Answer):
     decisions: list[DecisionOut] = Field(description="Those that had a choice, as far as they are judged.")
 
 
+class StudyMove(MoveOut):
+    seat: int
+
+
+class StudyOut(Answer):
+    game: str
+    seats: int
+    options: dict[str, bool | int | str]
+    rules: int
+    number: int = Field(description="How many actions were played since the record's or the diagram's beginning.")
+    to_act: int | None
+    seat: int | None = Field(description="Through whose eyes; null for a spectator.")
+    view: View
+    legal: list[LegalAction] = Field(description="What `seat` may do; empty if it is not to act.")
+    score_sheet: ScoreSheetOut
+    outcome: OutcomeOut | None
+    events: list[JsonObject] = Field(description="What the latest action brought about.")
+    moves: list[StudyMove] = Field(description="All that was played.")
+    diagram: str = Field(description="The position as text.")
+    record: str = Field(description="The whole game as text.")
+
+
+class PuzzleListed(Answer):
+    id: str
+    game: str
+    seat: int = Field(description="Who is to act.")
+    theme: str = Field(description="What the answer does above all.")
+    difficulty: int = Field(description="From 1 (seen at once) to 5 (found only by much search).")
+    best: str = Field(description="The answer.")
+
+
+class PuzzlesOut(Answer):
+    puzzles: list[PuzzleListed]
+
+
+class PuzzleOut(PuzzleListed):
+    record: str = Field(description="The position, as a diagram.")
+    line: list[MoveOut] = Field(description="The answer, and how its seat goes on.")
+    worth: WorthOut
+    also: list[str] = Field(description="Moves that are just as good: other beginnings of the same plan.")
+    losses: dict[str, WorthOut] = Field(description="By other move: how much less it comes to.")
+    reasons: list[ReasonOut]
+
+
 class VerdictOut(Answer):
     worth: WorthOut
     best_worth: WorthOut
@@ -800,6 +844,21 @@ class TryIn(Body):
 
 
 class HintIn(Body):
+    level: Level = "captain"
+
+
+class StudyIn(Body):
+    """A position: a record or a diagram, how far to go in it, and what is played from there."""
+
+    record: Annotated[str, StringConstraints(min_length=1, max_length=200_000)]
+    number: Annotated[StrictInt, Field(ge=0, le=1_000_000)] | None = Field(
+        default=None, description="After how many of its actions; null: after all."
+    )
+    actions: Annotated[list[Notation], Field(max_length=500)] = Field(default_factory=list)
+    seat: SeatNumber | None = Field(default=None, description="Through whose eyes; null: of who is to act.")
+
+
+class StudyHintIn(StudyIn):
     level: Level = "captain"
 
 

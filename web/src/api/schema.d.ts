@@ -976,6 +976,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Study
+         * @description A position of a record or a diagram after some moves, for all seats. Nothing is stored.
+         */
+        post: operations["study_api_study_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/study/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Study Hint
+         * @description The moves that a bot would consider best there, and why.
+         */
+        post: operations["study_hint_api_study_hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{family}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzles
+         * @description The puzzles that come with a family of games.
+         */
+        get: operations["puzzles_api_puzzles__family__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{family}/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzle
+         * @description A puzzle with its answer.
+         */
+        get: operations["puzzle_api_puzzles__family___puzzle__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/positions/{number}": {
         parameters: {
             query?: never;
@@ -2314,6 +2394,90 @@ export interface components {
             /** Auth */
             auth: string;
         };
+        /** PuzzleListed */
+        PuzzleListed: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /**
+             * Seat
+             * @description Who is to act.
+             */
+            seat: number;
+            /**
+             * Theme
+             * @description What the answer does above all.
+             */
+            theme: string;
+            /**
+             * Difficulty
+             * @description From 1 (seen at once) to 5 (found only by much search).
+             */
+            difficulty: number;
+            /**
+             * Best
+             * @description The answer.
+             */
+            best: string;
+        };
+        /** PuzzleOut */
+        PuzzleOut: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /**
+             * Seat
+             * @description Who is to act.
+             */
+            seat: number;
+            /**
+             * Theme
+             * @description What the answer does above all.
+             */
+            theme: string;
+            /**
+             * Difficulty
+             * @description From 1 (seen at once) to 5 (found only by much search).
+             */
+            difficulty: number;
+            /**
+             * Best
+             * @description The answer.
+             */
+            best: string;
+            /**
+             * Record
+             * @description The position, as a diagram.
+             */
+            record: string;
+            /**
+             * Line
+             * @description The answer, and how its seat goes on.
+             */
+            line: components["schemas"]["MoveOut"][];
+            worth: components["schemas"]["WorthOut"];
+            /**
+             * Also
+             * @description Moves that are just as good: other beginnings of the same plan.
+             */
+            also: string[];
+            /**
+             * Losses
+             * @description By other move: how much less it comes to.
+             */
+            losses: {
+                [key: string]: components["schemas"]["WorthOut"];
+            };
+            /** Reasons */
+            reasons: components["schemas"]["ReasonOut"][];
+        };
+        /** PuzzlesOut */
+        PuzzlesOut: {
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleListed"][];
+        };
         /**
          * Quiet
          * @description Hours of the day in which nothing is sent; it is sent afterwards if it is still true.
@@ -2797,6 +2961,119 @@ export interface components {
             seat: number;
             /** Word */
             word: string;
+        };
+        /** StudyHintIn */
+        StudyHintIn: {
+            /** Record */
+            record: string;
+            /**
+             * Number
+             * @description After how many of its actions; null: after all.
+             */
+            number?: number | null;
+            /** Actions */
+            actions?: string[];
+            /**
+             * Seat
+             * @description Through whose eyes; null: of who is to act.
+             */
+            seat?: number | null;
+            /**
+             * Level
+             * @default captain
+             * @enum {string}
+             */
+            level: "random" | "boy" | "mate" | "captain" | "admiral";
+        };
+        /**
+         * StudyIn
+         * @description A position: a record or a diagram, how far to go in it, and what is played from there.
+         */
+        StudyIn: {
+            /** Record */
+            record: string;
+            /**
+             * Number
+             * @description After how many of its actions; null: after all.
+             */
+            number?: number | null;
+            /** Actions */
+            actions?: string[];
+            /**
+             * Seat
+             * @description Through whose eyes; null: of who is to act.
+             */
+            seat?: number | null;
+        };
+        /** StudyMove */
+        StudyMove: {
+            /** Notation */
+            notation: string;
+            /**
+             * Data
+             * @description The action taken apart.
+             */
+            data: {
+                [key: string]: unknown;
+            };
+            /** Seat */
+            seat: number;
+        };
+        /** StudyOut */
+        StudyOut: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Rules */
+            rules: number;
+            /**
+             * Number
+             * @description How many actions were played since the record's or the diagram's beginning.
+             */
+            number: number;
+            /** To Act */
+            to_act: number | null;
+            /**
+             * Seat
+             * @description Through whose eyes; null for a spectator.
+             */
+            seat: number | null;
+            /** View */
+            view: components["schemas"]["NorthwestView"] | components["schemas"]["NorthSeaView"];
+            /**
+             * Legal
+             * @description What `seat` may do; empty if it is not to act.
+             */
+            legal: components["schemas"]["LegalAction"][];
+            score_sheet: components["schemas"]["ScoreSheetOut"];
+            outcome: components["schemas"]["OutcomeOut"] | null;
+            /**
+             * Events
+             * @description What the latest action brought about.
+             */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Moves
+             * @description All that was played.
+             */
+            moves: components["schemas"]["StudyMove"][];
+            /**
+             * Diagram
+             * @description The position as text.
+             */
+            diagram: string;
+            /**
+             * Record
+             * @description The whole game as text.
+             */
+            record: string;
         };
         /**
          * Subscription
@@ -7658,6 +7935,288 @@ export interface operations {
                 };
             };
             /** @description `no_bot`, `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    study_api_study_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_running` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `bad_record`, `notation`, `illegal`, `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    study_hint_api_study_hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyHintIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintsOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_running` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `bad_record`, `notation`, `illegal`, `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `no_bot`, `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    puzzles_api_puzzles__family__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                family: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    puzzle_api_puzzles__family___puzzle__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                family: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -8,6 +8,17 @@ import type { PlainPage } from "./router.svelte";
 
 const plain: Record<PlainPage, () => Promise<{ default: Component<{ id: string; fragment: string }> }>> = {
   draws: () => import("../pages/Draws.svelte"),
+  analysis: () => import("../pages/Analysis.svelte"),
+  puzzles: () => import("../pages/Puzzles.svelte"),
+  study: () => import("../pages/Study.svelte"),
+};
+
+/** The part of the catalogue that a page reads. */
+const texts: Record<PlainPage, string> = {
+  draws: "web-draws",
+  analysis: "study",
+  puzzles: "study",
+  study: "study",
 };
 
 export const files = {
@@ -34,7 +45,7 @@ export async function loadPage(page: keyof typeof files, game: string) {
       return { page, Page, Diagram, game: read, games } as const;
     }
     default: {
-      const [{ default: Plain }] = await Promise.all([plain[page](), loadParts(`web-${page}`)]);
+      const [{ default: Plain }] = await Promise.all([plain[page](), loadParts(texts[page])]);
       return { page, Plain } as const;
     }
   }

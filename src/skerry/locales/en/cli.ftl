@@ -143,3 +143,18 @@ cli-verified = Verified: { $draws ->
 }; nothing was changed.
     Compare the commitment with the one that was shown before the game:
     { $commitment }
+
+cli-help-puzzles = Puzzles: positions with one plan that is clearly best.
+cli-help-puzzles-mine = Mine puzzles from games between bots; goes on where the file ends.
+cli-help-puzzles-to = The file of JSON lines that they are added to.
+cli-help-puzzles-count = How many puzzles of the game the file is to hold.
+cli-help-puzzles-verify = Look at puzzles again with ten times the budget and keep those that hold.
+cli-help-puzzles-verified = Where to write those that hold; compressed if the name ends with .gz.
+cli-sound = { $sound } of { $count } puzzles hold.
+cli-column-theme = Theme
+cli-column-one = Seen at once
+cli-column-two = Easy
+cli-column-three = Tricky
+cli-column-four = Hard
+cli-column-five = Very hard
+cli-luck = Player { $seat } had luck worth { $win } % and { $points } points.

@@ -363,3 +363,6 @@ web-goal-best = { $count ->
    *[other] { $points } points; your best is { $best }.
 }
 web-intro-close = Begin
+web-analysis = Analysis
+web-puzzles-of = Puzzles: { $family }
+web-free-board = Free board

@@ -146,3 +146,18 @@ cli-verified = Vérifié : { $draws ->
 } ; rien n’a été modifié.
     Comparez l’engagement à celui qui était affiché avant la partie :
     { $commitment }
+
+cli-help-puzzles = Des problèmes : des positions où un seul plan est nettement le meilleur.
+cli-help-puzzles-mine = Tirer des problèmes de parties entre robots ; reprend là où le fichier s’arrête.
+cli-help-puzzles-to = Le fichier de lignes JSON auquel ils sont ajoutés.
+cli-help-puzzles-count = Combien de problèmes du jeu le fichier doit contenir.
+cli-help-puzzles-verify = Revoir des problèmes avec dix fois le budget et garder ceux qui tiennent.
+cli-help-puzzles-verified = Où écrire ceux qui tiennent ; compressé si le nom finit par .gz.
+cli-sound = { $sound } problèmes sur { $count } tiennent.
+cli-column-theme = Thème
+cli-column-one = Saute aux yeux
+cli-column-two = Facile
+cli-column-three = Délicat
+cli-column-four = Difficile
+cli-column-five = Très difficile
+cli-luck = La chance du joueur { $seat } : { $win } % et { $points } points.

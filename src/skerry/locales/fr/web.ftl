@@ -363,3 +363,6 @@ web-goal-best = { $count ->
    *[other] { $points } points ; votre record : { $best }.
 }
 web-intro-close = Commencer
+web-analysis = Analyse
+web-puzzles-of = Problèmes : { $family }
+web-free-board = Plateau libre

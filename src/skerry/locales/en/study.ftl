@@ -1,0 +1,124 @@
+## Analysis, puzzles and the free board: fetched with these pages.
+
+study-tab-about = Study
+study-percent = { $value } %
+
+study-analysis = Analysis of the game
+study-analysis-about = A bot looks at every decision again: what it was worth, what would have been better and why, and what was luck. It thinks only while nobody else needs the bots, so this takes a few minutes. You may leave the page and come back.
+study-depth = How closely
+study-depth-mate = At a glance
+study-depth-captain = Thoroughly
+study-depth-admiral = As closely as can be
+study-begin = Analyse the game
+study-progress = Decisions judged
+study-progress-of = { $number } of { $total } moves
+study-chance = Chance to win, in %
+study-result = How good a result, in %
+study-graph-label = { $count ->
+    [0] The chances over the game, without a turning point
+    [one] The chances over the game, with one turning point
+   *[other] The chances over the game, with { $count } turning points
+}
+study-turning-points = Turning points
+study-turning-point = Move { $number }: { $letter } { $way ->
+    [up] +
+   *[down] −
+}{ $change } %
+study-players = The players
+study-column-player = Player
+study-column-accuracy = Accuracy
+study-column-luck = Luck
+study-grade-good = good
+study-grade-inaccuracy = inaccuracy
+study-grade-mistake = mistake
+study-grade-blunder = blunder
+study-mistakes = { $count ->
+    [one] One move to look at
+   *[other] { $count } moves to look at
+}
+study-whose = Whose moves
+study-everybody = Everybody’s
+study-no-mistakes = Nothing better was to be had.
+study-none-yet = Nothing yet.
+study-decision = Move { $number }, { $name }: { $grade }
+study-played = Played: { $move }
+study-better = Better: { $move } ({ $loss })
+study-line = The plan: { $moves }
+study-luck-here = Luck of the draw: { $percent }, { $points } points
+study-loss-points = { $points } { $way ->
+    [more] points more
+   *[less] points less
+}
+study-loss-both = { $percent } % less chance, { $points }
+study-try-again = Try again
+study-try-again-about = The position before the move. What would you do now? Play it on the map or from the list.
+study-try-again-say = Try again: what would you do here?
+study-show-answer = Show the answer
+study-verdict-best = { $move }: that is the best move.
+study-verdict-good = { $move }: as good as the best move.
+study-verdict-worse = { $move }: worse than the best move, { $loss }. Try another one.
+study-thresholds = An inaccuracy costs 5 % of the chance to win or more, a mistake 10 %, a blunder 20 %. Accuracy is what was kept of the chances, on average. Luck is what the draws brought beyond what was to be expected.
+study-to-board = Try out on the free board
+study-to-table = Back to the table
+study-forget = Delete the analysis
+
+study-puzzles = Puzzles
+study-puzzles-of = Puzzles: { $family }
+study-puzzles-about = Positions from games between bots, each with one plan that is clearly best. Find it: play the move on the map, with the keyboard, or from the list. What you solve is kept in this browser.
+study-no-puzzles = There are no puzzles for this game yet.
+study-solved-of = { $solved } of { $count } solved
+study-theme = Theme
+study-theme-other = A good plan
+study-every-theme = every theme
+study-difficulty = Difficulty
+study-every-difficulty = every difficulty
+study-level = { $level ->
+    [1] seen at once
+    [2] easy
+    [3] tricky
+    [4] hard
+   *[5] very hard
+}
+study-difficulty-is = ({ $level ->
+    [1] seen at once
+    [2] easy
+    [3] tricky
+    [4] hard
+   *[5] very hard
+})
+study-solved = solved
+study-failed = not solved yet
+study-puzzle-title = Puzzle: { $game }
+study-puzzle-task = You play { $name }. Find the move that is clearly best.
+study-puzzle-right = { $move }: right!
+study-puzzle-wrong = { $move }: no, that is clearly worse. Look again.
+study-puzzle-worse = { $move }: no, { $loss }. Look again.
+study-hint-theme = It is about this: { $theme }.
+study-hint-kind = Look at these moves: { $kind }.
+study-hint-reason = The move is good for this: { $reason }.
+study-solution = The answer
+study-next-puzzle = Next puzzle
+study-all-puzzles = All puzzles
+
+study-board = Free board
+study-board-about = Any position, to try things out: play for all seats, branch off, take back, ask the engine, share all of it by a link. Paste a record or a diagram, or open a saved record; from an analysis or a puzzle you come here with its position.
+study-open-file = Open a saved record
+study-diagram = Diagram or record
+study-set-up-button = Set up
+study-set-up = The position is set up.
+study-by-hand = Set up by hand
+study-link-damaged = This link is not complete: the study in it cannot be read.
+study-ask = Ask the engine
+study-engine-says = What the engine would do
+study-hint-worth = { $percent } %, { $points } points
+study-to-act = { $name } is to act.
+study-over = The game is over here.
+study-moves = Moves
+study-start = Beginning
+study-at-start = At the beginning of the study.
+study-now = Now after: { $move }
+study-branch = or: { $move }
+study-name = Name of the study
+study-share = Share the study
+study-share-position = Share this position
+study-link = Link

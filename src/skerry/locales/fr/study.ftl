@@ -1,0 +1,124 @@
+## Analyse, problèmes et plateau libre : chargés avec ces pages.
+
+study-tab-about = Étude
+study-percent = { $value } %
+
+study-analysis = Analyse de la partie
+study-analysis-about = Un robot revoit chaque décision : ce qu’elle valait, ce qui aurait été meilleur et pourquoi, et ce qui tenait à la chance. Il ne réfléchit que lorsque personne d’autre n’a besoin des robots ; cela prend donc quelques minutes. Vous pouvez quitter la page et revenir.
+study-depth = Avec quel soin
+study-depth-mate = D’un coup d’œil
+study-depth-captain = À fond
+study-depth-admiral = Au plus près
+study-begin = Analyser la partie
+study-progress = Décisions jugées
+study-progress-of = { $number } coups sur { $total }
+study-chance = Chances de gagner, en %
+study-result = Qualité du résultat, en %
+study-graph-label = { $count ->
+    [0] Les chances au fil de la partie, sans tournant
+    [one] Les chances au fil de la partie, avec un tournant
+   *[other] Les chances au fil de la partie, avec { $count } tournants
+}
+study-turning-points = Tournants
+study-turning-point = Coup { $number } : { $letter } { $way ->
+    [up] +
+   *[down] −
+}{ $change } %
+study-players = Les joueurs
+study-column-player = Joueur
+study-column-accuracy = Précision
+study-column-luck = Chance
+study-grade-good = bon coup
+study-grade-inaccuracy = imprécision
+study-grade-mistake = erreur
+study-grade-blunder = gaffe
+study-mistakes = { $count ->
+    [one] { $count } coup à revoir
+   *[other] { $count } coups à revoir
+}
+study-whose = Les coups de qui
+study-everybody = Tout le monde
+study-no-mistakes = Il n’y avait rien de meilleur à jouer.
+study-none-yet = Rien pour l’instant.
+study-decision = Coup { $number }, { $name } : { $grade }
+study-played = Joué : { $move }
+study-better = Meilleur : { $move } ({ $loss })
+study-line = Le plan : { $moves }
+study-luck-here = Chance au tirage : { $percent }, { $points } points
+study-loss-points = { $points } { $way ->
+    [more] points de plus
+   *[less] points de moins
+}
+study-loss-both = { $percent } % de chances en moins, { $points }
+study-try-again = Réessayer
+study-try-again-about = Voici la position avant le coup. Que feriez-vous maintenant ? Jouez sur la carte ou dans la liste.
+study-try-again-say = Réessayez : que feriez-vous ici ?
+study-show-answer = Montrer la réponse
+study-verdict-best = { $move } : c’est le meilleur coup.
+study-verdict-good = { $move } : aussi bon que le meilleur coup.
+study-verdict-worse = { $move } : moins bon que le meilleur coup, { $loss }. Essayez-en un autre.
+study-thresholds = Une imprécision coûte au moins 5 % des chances de gagner, une erreur 10 %, une gaffe 20 %. La précision est la part des chances gardée, en moyenne. La chance est ce que les tirages ont apporté au-delà de ce qu’on pouvait attendre.
+study-to-board = Essayer sur le plateau libre
+study-to-table = Revenir à la table
+study-forget = Effacer l’analyse
+
+study-puzzles = Problèmes
+study-puzzles-of = Problèmes : { $family }
+study-puzzles-about = Des positions tirées de parties entre robots, où un seul plan est nettement le meilleur. Trouvez-le : jouez le coup sur la carte, au clavier ou dans la liste. Ce que vous résolvez est gardé dans ce navigateur.
+study-no-puzzles = Il n’y a pas encore de problèmes pour ce jeu.
+study-solved-of = { $solved } sur { $count } résolus
+study-theme = Thème
+study-theme-other = Un bon plan
+study-every-theme = tous les thèmes
+study-difficulty = Difficulté
+study-every-difficulty = toutes les difficultés
+study-level = { $level ->
+    [1] saute aux yeux
+    [2] facile
+    [3] délicat
+    [4] difficile
+   *[5] très difficile
+}
+study-difficulty-is = ({ $level ->
+    [1] saute aux yeux
+    [2] facile
+    [3] délicat
+    [4] difficile
+   *[5] très difficile
+})
+study-solved = résolu
+study-failed = pas encore résolu
+study-puzzle-title = Problème : { $game }
+study-puzzle-task = Vous jouez { $name }. Trouvez le coup nettement meilleur que les autres.
+study-puzzle-right = { $move } : bien vu !
+study-puzzle-wrong = { $move } : non, c’est nettement moins bon. Regardez encore.
+study-puzzle-worse = { $move } : non, { $loss }. Regardez encore.
+study-hint-theme = Le thème : { $theme }.
+study-hint-kind = Regardez ces coups : { $kind }.
+study-hint-reason = Le coup sert à ceci : { $reason }.
+study-solution = La réponse
+study-next-puzzle = Problème suivant
+study-all-puzzles = Tous les problèmes
+
+study-board = Plateau libre
+study-board-about = N’importe quelle position, pour essayer : jouez pour tous les sièges, ouvrez des variantes, reprenez des coups, interrogez le robot, partagez le tout par un lien. Collez un enregistrement ou un diagramme, ou ouvrez une partie enregistrée ; depuis une analyse ou un problème, vous arrivez ici avec sa position.
+study-open-file = Ouvrir une partie enregistrée
+study-diagram = Diagramme ou enregistrement
+study-set-up-button = Mettre en place
+study-set-up = La position est en place.
+study-by-hand = Mettre en place à la main
+study-link-damaged = Ce lien n’est pas complet : l’étude qu’il contient est illisible.
+study-ask = Demander au robot
+study-engine-says = Ce que ferait le robot
+study-hint-worth = { $percent } %, { $points } points
+study-to-act = À { $name } de jouer.
+study-over = Ici, la partie est finie.
+study-moves = Coups
+study-start = Début
+study-at-start = Au début de l’étude.
+study-now = Maintenant, après : { $move }
+study-branch = ou : { $move }
+study-name = Nom de l’étude
+study-share = Partager l’étude
+study-share-position = Partager cette position
+study-link = Lien

@@ -1,0 +1,20 @@
+## Les thèmes des problèmes.
+
+puzzles-northsea-delivers = Livraison
+puzzles-northsea-raids = Raid
+puzzles-northsea-sinks = Couler un bateau ennemi
+puzzles-northsea-builds = Construire un avant-poste
+puzzles-northsea-completes-island = Compléter une île
+puzzles-northsea-captain-suits = Choisir un capitaine
+puzzles-northsea-brings-feature = Poser une tuile qui apporte quelque chose
+puzzles-northsea-takes-aboard = Embarquer du bétail
+puzzles-northsea-musters = Rassembler les Vikings
+puzzles-northsea-lands-vikings = Où débarquer
+puzzles-northsea-gathers-influence = Où marcher
+puzzles-northsea-herds = Mener le bétail
+puzzles-northsea-brings-home = Le ramener au port
+puzzles-northsea-towards-animal = Vers le bétail
+puzzles-northsea-towards-settlement = Vers une colonie
+puzzles-northsea-sails-on = Où voguer
+puzzles-northsea-opens-map = Poser la bonne tuile
+puzzles-northsea-plan = Un bon plan

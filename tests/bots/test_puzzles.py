@@ -1,0 +1,124 @@
+"""The puzzles that are shipped: legal, of their game, with one plan that is clearly best; and how they are mined."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import skerry
+from skerry.bots import puzzles
+from skerry.bots.examining import Tried, Worth
+from skerry.bots.puzzles import Puzzle, answers, holds, puzzles_of, read_puzzle
+from skerry.cli import app
+from skerry.lab import mining
+from skerry.locales import bundle
+from skerry.registry import packages
+
+LEAST = {"northwest": 200, "northsea": 60}
+FAMILIES = list(LEAST)
+
+
+def shipped(family: str) -> list[Puzzle]:
+    return list(puzzles_of(family).values())
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_game_has_puzzles_of_several_themes_and_difficulties(family: str) -> None:
+    found = shipped(family)
+    assert len(found) >= LEAST[family]
+    assert len({puzzle.theme for puzzle in found}) >= 6
+    assert len({puzzle.difficulty for puzzle in found}) >= 3
+    assert {puzzle.game for puzzle in found} <= {info.id for info in packages()[family].games}
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_puzzle_is_a_position_in_which_its_moves_are_legal(family: str) -> None:
+    for puzzle in shipped(family):
+        game = puzzle.position()
+        assert game.to_act == puzzle.seat
+        legal = {str(action) for action in game.legal()}
+        assert {puzzle.best, *puzzle.also, *puzzle.losses} <= legal
+        assert puzzle.line[0] == puzzle.best
+        assert puzzle.best not in puzzle.losses
+        assert not set(puzzle.also) & set(puzzle.losses)
+        assert len(puzzle.also) < puzzles.MOST_ANSWERS
+        assert 1 <= puzzle.difficulty <= 5
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_theme_has_a_name(family: str, lang: str) -> None:
+    words = bundle(lang)
+    for theme in {puzzle.theme for puzzle in shipped(family)}:
+        assert words.has_message(f"puzzles-{family}-{theme}")
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_some_of_them_are_found_again(family: str) -> None:
+    """All are verified before they are shipped (`skerry puzzles verify`); here a few, with luck of their own."""
+    some = random.Random(5).sample(shipped(family), 3)
+    assert sum(holds(puzzle, seed=3) for puzzle in some) >= 2
+
+
+def tried(code: int, value: float, points: float) -> Tried:
+    return Tried(code, Worth(value, points), value, 50)
+
+
+def test_moves_that_are_just_as_good_are_answers_and_clearly_worse_ones_are_not() -> None:
+    deep = [tried(1, 0.60, 40), tried(2, 0.598, 40), tried(3, 0.55, 35), tried(4, 0.2, 10)]
+    assert answers(deep) == [1, 2]
+
+
+def test_a_position_without_one_best_plan_is_no_puzzle() -> None:
+    game = skerry.new("northwest", seats=2, seed=1)
+    assert puzzles.puzzle_in(game, 1) is None
+    while game.to_act is not None:
+        game.play(game.legal()[-1])
+    assert puzzles.puzzle_in(game, 1) is None
+
+
+def test_puzzles_are_read_as_they_were_written(tmp_path: Path) -> None:
+    some = shipped("northwest")[:5]
+    for name in ("some.jsonl", "some.jsonl.gz"):
+        mining.write_puzzles(tmp_path / name, [*some, some[0]])
+        assert mining.read_puzzles(tmp_path / name) == some
+    assert read_puzzle(json.loads(json.dumps(some[0].data()))) == some[0]
+    assert mining.read_puzzles(tmp_path / "none.jsonl") == []
+
+
+def test_mining_goes_on_where_the_file_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    some = [puzzle for puzzle in shipped("northwest") if puzzle.game == "northwest-solo"][:3]
+    asked: list[int] = []
+
+    def mined(info: skerry.GameInfo, seed: int) -> object:
+        asked.append(seed)
+        return iter(some[2:])
+
+    file = tmp_path / "puzzles.jsonl"
+    mining.write_puzzles(file, some[:2])
+    monkeypatch.setattr(mining, "mined", mined)
+    told = CliRunner().invoke(app, ["puzzles", "mine", "northwest-solo", "--to", str(file), "--count", "3"])
+    assert told.exit_code == 0, told.output
+    assert asked == [max(puzzle.seed for puzzle in some[:2]) + 1]
+    assert mining.read_puzzles(file) == some
+
+
+def test_verifying_keeps_what_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    some = shipped("northwest")[:3]
+    mining.write_puzzles(tmp_path / "all.jsonl", some)
+    monkeypatch.setattr("skerry.cli.holds", lambda puzzle, seed: puzzle is not None and puzzle.id != some[1].id)
+    to = tmp_path / "sound.jsonl.gz"
+    told = CliRunner().invoke(app, ["puzzles", "verify", str(tmp_path / "all.jsonl"), "--to", str(to)])
+    assert told.exit_code == 0, told.output
+    assert mining.read_puzzles(to) == [some[0], some[2]]
+
+
+def test_a_game_between_bots_brings_puzzles() -> None:
+    info = skerry.games()["northwest-solo"]
+    first = next(mining.mined(info, 12))
+    assert first.game == "northwest-solo"
+    assert first.position().refusal(first.best) is None

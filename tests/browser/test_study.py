@@ -1,0 +1,202 @@
+"""After the game, and alone: the analysis of a whole game, a mistake tried again, puzzles, a study shared by a link."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+import skerry
+from skerry import bots
+from skerry.bots import analysis
+from skerry.bots.puzzles import puzzles_of
+from tests.browser.axe import faults
+from tests.browser.people import Person
+from tests.server.harness import Node, Player
+
+PATIENT = 120_000
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    with Node(tmp_path_factory.mktemp("study")) as node:
+        yield node
+
+
+def careless(moves: int = 24) -> str:
+    """The record of a game's ending in which somebody plays whatever comes last in the list."""
+    game = skerry.new("northwest", seats=2, seed=8)
+    positions = [game.copy()]
+    while game.to_act is not None:
+        game.play(bots.get("mate").choose(game, game.to_act))
+        positions.append(game.copy())
+    last = skerry.from_diagram(positions[-moves].diagram())
+    while (seat := last.to_act) is not None:
+        good = seat == 0 or last.number % 3
+        last.play(bots.get("mate").choose(last, seat) if good else last.legal()[-1])
+    return last.record()
+
+
+@pytest.fixture(scope="module")
+def finished(quick: Node) -> tuple[str, str]:
+    """A table whose game is over, and the token of who owns it."""
+    owner = Player(quick.url, "Ann")
+    return str(owner.ok("/records", {"record": careless()})["id"]), owner.token
+
+
+def become(person: Person, token: str) -> None:
+    """Go on as somebody whom the server knows already."""
+    person.open("/rules")
+    person.page.evaluate("token => localStorage.setItem('skerry.token', JSON.stringify(token))", token)
+
+
+def test_a_whole_game_is_analysed_from_its_end_sheet_and_a_mistake_is_tried_again(
+    arrive: Callable[..., Person], quick: Node, finished: tuple[str, str]
+) -> None:
+    table, token = finished
+    person = arrive("Ann", at=quick)
+    become(person, token)
+    person.open(f"/t/{table}")
+    page = person.page
+    page.get_by_role("link", name="Analysis").click()
+    page.wait_for_url(f"**/analysis/{table}")
+    page.get_by_label("How closely").select_option("mate")
+    page.get_by_role("button", name="Analyse the game").click()
+    page.get_by_role("button", name="Delete the analysis").wait_for(timeout=PATIENT)
+    expect(page.get_by_role("img", name=re.compile("The chances over the game"))).to_be_visible()
+    expect(page.get_by_role("row")).to_have_count(3)
+    found = Player(quick.url, token=token).get(f"/tables/{table}/analysis").json()["decisions"]
+    worst = max(found, key=lambda decision: decision["loss"])
+    assert worst["grade"] != analysis.GOOD
+    page.get_by_label("Whose moves").select_option("all")
+    page.get_by_role("button", name=re.compile(rf"^Move {worst['number'] + 1},")).click()
+    board = page.locator(".study")
+    expect(board).to_have_attribute("data-number", str(worst["number"]))
+    expect(page.locator(".chosen")).to_contain_text("Better: ")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".chosen")).not_to_contain_text("Better: ")
+    try_move(person, worst["played"]["notation"])
+    expect(page.locator(".verdict")).to_contain_text("worse than the best move")
+    try_move(person, worst["best"]["notation"])
+    expect(page.locator(".verdict")).to_contain_text("that is the best move")
+    assert faults(page) == []
+
+
+def try_move(person: Person, action: str) -> None:
+    """Choose a move from the list of text, by keyboard, and come back to what is said about it."""
+    page = person.page
+    page.locator("#study-tab-list").focus()
+    page.keyboard.press("Enter")
+    for group in page.locator(".list details:not([open]) > summary").all():
+        group.click()
+    page.locator(f'[data-action="{action}"]').focus()
+    page.keyboard.press("Enter")
+    page.locator("#study-tab-about").click()
+
+
+def test_who_only_looks_on_reads_the_analysis_on_a_phone(
+    arrive: Callable[..., Person], quick: Node, finished: tuple[str, str]
+) -> None:
+    table, token = finished
+    Player(quick.url, token=token).ok(f"/tables/{table}/analysis", {"level": "mate"})
+    person = arrive("Béa", at=quick, language="fr-FR", size=(360, 740), touch=True)
+    person.open(f"/analysis/{table}")
+    page = person.page
+    page.get_by_role("button", name="Effacer l’analyse").wait_for(timeout=PATIENT)
+    expect(page.get_by_role("img", name=re.compile("Les chances au fil de la partie"))).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert faults(page) == []
+
+
+def puzzle_by(family: str, pattern: str) -> tuple[str, str]:
+    """A shipped puzzle whose answer looks like that: its id and the answer."""
+    return next((found.id, found.best) for found in puzzles_of(family).values() if re.fullmatch(pattern, found.best))
+
+
+def test_a_puzzle_is_solved_by_mouse(arrive: Callable[..., Person]) -> None:
+    name, best = puzzle_by("northwest", r"ship move [a-l]\d")
+    person = arrive("Ann")
+    person.open("/puzzles/northwest")
+    page = person.page
+    expect(page.get_by_role("status")).to_contain_text("0 of ")
+    assert faults(page) == []
+    page.locator(f'a[href="/puzzles/northwest#{name}"]').last.click()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("#study-panel")).to_contain_text("It is about this: ")
+    page.get_by_role("button", name=f"Sail to {best.split()[-1]}", exact=True).click()
+    expect(page.locator(".verdict")).to_contain_text("right!")
+    expect(page.get_by_role("region", name="The answer")).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_role("status")).to_contain_text("1 of ")
+    page.reload()
+    expect(page.get_by_role("status")).to_contain_text("1 of ")
+
+
+@pytest.mark.parametrize("family", ["northwest", "northsea"])
+def test_a_puzzle_is_failed_then_solved_by_keyboard_and_the_next_one_comes(
+    arrive: Callable[..., Person], family: str
+) -> None:
+    found = next(puzzle for puzzle in puzzles_of(family).values() if puzzle.losses)
+    wrong = next(iter(found.losses))
+    person = arrive("Ann", language="fr-FR", size=(360, 740))
+    person.open(f"/puzzles/{family}#{found.id}")
+    page = person.page
+    page.locator(".study").wait_for()
+    try_move(person, wrong)
+    expect(page.locator(".verdict")).to_contain_text("Regardez encore")
+    try_move(person, found.best)
+    expect(page.locator(".verdict")).to_contain_text("bien vu")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert faults(page) == []
+    page.get_by_role("link", name="Problème suivant").click()
+    page.wait_for_url(lambda address: address.split("#")[-1] not in ("", found.id))
+    expect(page.locator(".verdict")).to_have_count(0)
+
+
+def test_a_study_with_branches_is_shared_by_a_link_and_opened_elsewhere(arrive: Callable[..., Person]) -> None:
+    game = skerry.new("northsea", seats=2, seed=4)
+    for _ in range(5):
+        game.play(game.legal()[0])
+    first, other = (str(action) for action in list(game.legal())[:2])
+    person = arrive("Ann")
+    person.open("/study")
+    page = person.page
+    page.get_by_label("Diagram or record").fill("skerry diagram northsea\nseats: 9\n")
+    page.get_by_role("button", name="Set up").click()
+    expect(page.locator("#study-trouble")).to_contain_text("ine ")
+    assert faults(page) == []
+    page.get_by_label("Diagram or record").fill(game.record())
+    page.get_by_role("button", name="Set up").click()
+    board = page.locator(".study")
+    expect(board).to_have_attribute("data-number", "5")
+    for action in (first, other):
+        try_move(person, action)
+        expect(board).to_have_attribute("data-number", "6")
+        page.get_by_role("button", name="Undo").click()
+        expect(board).to_have_attribute("data-number", "5")
+    branches = page.get_by_role("region", name="Moves").get_by_role("button", name=re.compile("^or: "))
+    expect(branches).to_have_count(2)
+    branches.first.click()
+    expect(board).to_have_attribute("data-number", "6")
+    page.get_by_label("Name of the study").fill("Which island?")
+    page.get_by_role("button", name="Share the study").click()
+    link = page.locator("input[readonly]").input_value()
+    assert faults(page) == []
+    friend = arrive("Béa", size=(360, 740))
+    friend.open(link.removeprefix(friend.url))
+    expect(friend.page.locator("h1")).to_have_text("Which island?")
+    expect(friend.page.locator(".study")).to_have_attribute("data-number", "6")
+    expect(friend.page.get_by_role("button", name=re.compile("^or: "))).to_have_count(1)
+    friend.page.get_by_role("button", name="Ask the engine").click()
+    friend.page.get_by_role("list", name="What the engine would do").get_by_role("button").first.click()
+    expect(friend.page.locator(".study")).to_have_attribute("data-number", "7")
+    assert faults(friend.page) == []
+
+
+def test_a_damaged_link_says_so(arrive: Callable[..., Person]) -> None:
+    person = arrive("Ann")
+    person.open("/study#AAAA")
+    expect(person.page.get_by_role("alert")).to_contain_text("not complete")

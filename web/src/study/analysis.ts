@@ -1,0 +1,59 @@
+// What an analysis tells beyond its decisions: how the chances went, where they turned, how well each seat decided.
+import type { Decision } from "./api";
+
+export interface Moment {
+  number: number;
+  wins: number[];
+  /** Whose chance changed most since the turn before, and by how much. */
+  seat: number;
+  change: number;
+}
+
+export interface Report {
+  seat: number;
+  accuracy: number;
+  grades: Record<string, number>;
+  luckWin: number;
+  luckPoints: number;
+}
+
+export const GRADES = ["blunder", "mistake", "inaccuracy"] as const;
+const TURNING = 0.2;
+const MOST_TURNING = 3;
+
+/** The chances at the beginning of each turn that had a choice. */
+export function momentsOf(decisions: Decision[]): Moment[] {
+  let before: number[] | null = null;
+  return decisions
+    .filter(({ prospects }) => prospects.length)
+    .map(({ number, prospects }) => {
+      const wins = prospects.map(({ win }) => win);
+      const changes = wins.map((win, seat) => win - (before?.[seat] ?? win));
+      const seat = changes.reduce((most, change, i) => (Math.abs(change) > Math.abs(changes[most]!) ? i : most), 0);
+      before = wins;
+      return { number, wins, seat, change: changes[seat] ?? 0 };
+    });
+}
+
+/** Where somebody's chance changed much, in the order of the game. */
+export const turningPoints = (moments: Moment[]): Moment[] =>
+  moments
+    .filter(({ change }) => Math.abs(change) >= TURNING)
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .slice(0, MOST_TURNING)
+    .sort((a, b) => a.number - b.number);
+
+/** How a seat decided, and what chance gave it. */
+export function reportOf(decisions: Decision[], seat: number): Report {
+  const own = decisions.filter((decision) => decision.seat === seat);
+  const lost = own.reduce((sum, { loss }) => sum + loss, 0);
+  const grades = Object.fromEntries(GRADES.map((grade) => [grade, own.filter((d) => d.grade === grade).length]));
+  const drawn = own.flatMap(({ luck }) => (luck ? [luck] : []));
+  return {
+    seat,
+    accuracy: own.length ? 100 * (1 - lost / own.length) : 100,
+    grades,
+    luckWin: drawn.reduce((sum, { win }) => sum + win, 0),
+    luckPoints: drawn.reduce((sum, { points }) => sum + points, 0),
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import { packed, unpacked } from "./sharing";
+import { following, grown, isStudy, pathTo, type TreeNode } from "./tree";
+
+test("a move that was tried before is the same branch again, another one is a new branch", () => {
+  let nodes: TreeNode[] = [];
+  let first: number, again: number, other: number, deeper: number;
+  [nodes, first] = grown(nodes, -1, "a", "A");
+  [nodes, deeper] = grown(nodes, first, "b", "B");
+  [nodes, again] = grown(nodes, -1, "a", "A");
+  [nodes, other] = grown(nodes, -1, "c", "C");
+  expect(again).toBe(first);
+  expect(following(nodes, -1)).toEqual([first, other]);
+  expect(pathTo(nodes, deeper)).toEqual([first, deeper]);
+  expect(pathTo(nodes, -1)).toEqual([]);
+});
+
+test("a study goes through a link and comes back the same", async () => {
+  const study = { v: 1, name: "Été", record: "skerry diagram x\n".repeat(50), number: 3, nodes: [], at: -1 };
+  const letters = await packed(study);
+  expect(letters).toMatch(/^[A-Za-z0-9_-]+$/);
+  expect(letters.length).toBeLessThan(JSON.stringify(study).length);
+  const back = await unpacked(letters);
+  expect(back).toEqual(study);
+  expect(isStudy(back)).toBe(true);
+});
+
+test("a damaged link is no study", async () => {
+  expect(await unpacked("!!!")).toBeNull();
+  expect(await unpacked("AAAA")).toBeNull();
+  expect(isStudy(null)).toBe(false);
+  expect(isStudy({ v: 1, name: "", record: "", number: null, at: 0, nodes: [] })).toBe(false);
+  const loop = { parent: 0, notation: "a", words: "a" };
+  expect(isStudy({ v: 1, name: "", record: "", number: null, at: -1, nodes: [loop] })).toBe(false);
+});
