@@ -84,8 +84,8 @@ def test_a_corrected_tile_is_drawn_as_it_is_corrected(
     arrows = [
         person.page.locator(".northwest-map text", has_text="Greenland").bounding_box() for person in (ours, theirs)
     ]
-    assert arrows[0]
-    assert arrows[1]
+    assert arrows[0] is not None
+    assert arrows[1] is not None
     assert arrows[0]["y"] < arrows[1]["y"]
 
 

@@ -12,6 +12,7 @@ from skerry.core.info import GameInfo
 from skerry.core.jsonlike import Json
 from skerry.core.judge import Judge
 from skerry.core.policy import Policy
+from skerry.core.study import Study
 from skerry.core.view import GameView
 
 Changes = Mapping[str, Mapping[str, tuple[str, ...]]]
@@ -60,6 +61,8 @@ class GamePackage:
     """What a client draws and counts of the components, so that it need not know them."""
     policy: Callable[[GameInfo], Policy | None] | None = None
     """What a player of a mode knows by heart: the move to make without thinking long."""
+    study: Study | None = None
+    """What a laboratory keeps of its games, and what many of them tell beyond points and wins."""
     tile_sheet: Callable[[], str] | None = None
     """All the tiles of the box as one picture (SVG), to compare with the cardboard."""
     place: int = 100

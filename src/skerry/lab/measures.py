@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from skerry.core.game import SEAT_LETTERS
 from skerry.lab.playing import GameResult
@@ -61,12 +61,6 @@ def category_points(results: Results, name: str) -> dict[str, list[float]]:
 def rounds(results: Results) -> list[float]:
     """In which round the games ended, where that is told."""
     return [float(str(result.extras["round"])) for result in results if "round" in result.extras]
-
-
-def player_extra(result: GameResult, seat: int, key: str) -> Any:
-    """What is told of a seat beyond its points; None if it is not told."""
-    players: Any = result.extras.get("players") or []
-    return players[seat].get(key) if seat < len(players) else None
 
 
 def category_means(results: Results) -> dict[str, list[float]]:

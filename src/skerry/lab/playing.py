@@ -11,6 +11,7 @@ import skerry
 from skerry import bots
 from skerry.core.info import OptionValue
 from skerry.core.jsonlike import Json
+from skerry.registry import package_of
 
 SEEDS = 1 << 62
 
@@ -136,31 +137,6 @@ def _categories(game: skerry.Game) -> list[dict[str, int]]:
 
 
 def _extras(game: skerry.Game) -> dict[str, Json]:
-    """What the reports want to know beyond the scores: where the land lies, who reached what and when."""
-    view = game.view(None)
-    kept = ("board", "hexes", "islands", "side", "round")
-    extras: dict[str, Json] = {key: view[key] for key in kept if key in view}
-    players = view.get("players")
-    if isinstance(players, Sequence):
-        wanted = ("passage", "greenland", "returned", "captain", "captains")
-        told = [
-            {key: player[key] for key in wanted if key in player} for player in players if isinstance(player, Mapping)
-        ]
-        if any(player.get("passage") is not None for player in told):
-            for seat, reached in _passage_rounds(game).items():
-                told[seat]["passage_round"] = reached
-        extras["players"] = [*told]
-    return extras
-
-
-def _passage_rounds(game: skerry.Game) -> dict[int, int]:
-    """In which round each seat reached the Passage, from a replay of the game."""
-    found: dict[int, int] = {}
-    round_number = 1
-    for _, events in game.steps():
-        for event in events:
-            if event.kind == "passage-reached":
-                found[int(str(event.data["seat"]))] = round_number
-            elif event.kind == "round-begun":
-                round_number = int(str(event.data["round"]))
-    return found
+    """What the game's own study keeps of it."""
+    study = package_of(game.info).study
+    return {} if study is None else study.extras(game)

@@ -1,4 +1,4 @@
-"""A page about a set of games: how the points fall, who wins, where the land lies, and two sets compared.
+"""A page about a set of games: how the points fall, who wins, what the game's own study tells, and two sets compared.
 
 The page is one HTML file beside its PNG pictures. It needs the extra `lab` (matplotlib).
 """
@@ -13,11 +13,11 @@ import skerry
 from skerry.core.errors import SkerryError
 from skerry.lab.charts import Charts
 from skerry.lab.comparison import comparison_section
-from skerry.lab.lands import land_sections
-from skerry.lab.measures import Results, bots, by_seat, categories, category_points, grouped, player_extra, rounds
+from skerry.lab.measures import Results, bots, by_seat, categories, category_points, grouped, rounds
 from skerry.lab.page import Section, Table, page
-from skerry.lab.playing import GameResult
-from skerry.lab.stats import deviation, mean, wilson
+from skerry.lab.stats import mean
+from skerry.lab.studies import study_sections
+from skerry.lab.tables import rate_table, spread_table
 from skerry.lab.winning import can_be_lost, has_rivals, win_share
 from skerry.lab.words import Words
 
@@ -60,9 +60,7 @@ def _page(results: Results, folder: Path, words: Words, other: Results | None) -
         _category_section(results, charts, words),
         _winner_section(results, words),
         _length_section(results, charts, words),
-        *_passage_sections(results, words),
-        *land_sections(results, charts, words),
-        *_captain_sections(results, words),
+        *study_sections(results, charts, words),
     ]
     if other:
         sections.append(comparison_section(results, other, words))
@@ -82,12 +80,12 @@ def _lead(results: Results, words: Words) -> str:
 def _score_section(results: Results, charts: Charts, words: Words) -> Section:
     scores = by_seat(results, lambda result, seat: result.scores[seat])
     alt = words("alt-scores", means=_means(scores, words))
-    tables = [_spread_table(words("scores-by-seat"), words("seat"), scores, words)]
+    tables = [spread_table(words("scores-by-seat"), words("seat"), scores, words)]
     if len(bots(results)) > 1:
         own = grouped(
             (bot, score) for result in results for bot, score in zip(result.players, result.scores, strict=True)
         )
-        tables.append(_spread_table(words("scores-by-bot"), words("bot"), own, words))
+        tables.append(spread_table(words("scores-by-bot"), words("bot"), own, words))
     return Section(words("scores"), [charts.histogram("scores.png", alt, words("points"), scores)], tables)
 
 
@@ -97,7 +95,7 @@ def _category_section(results: Results, charts: Charts, words: Words) -> Section
         return Section(words("categories"), note=words("no-points"))
     everybody = {title: [value for values in seats.values() for value in values] for title, seats in points.items()}
     alt = words("alt-categories", means=_means(everybody, words))
-    spread = _spread_table(words("points-by-category"), words("category"), everybody, words)
+    spread = spread_table(words("points-by-category"), words("category"), everybody, words)
     seats = list(next(iter(points.values())))
     rows = [[title, *(words.number(mean(points[title][seat]), 1) for seat in seats)] for title in points]
     means = Table(words("category-means"), [words("category"), *seats], rows)
@@ -108,12 +106,12 @@ def _category_section(results: Results, charts: Charts, words: Words) -> Section
 def _winner_section(results: Results, words: Words) -> Section:
     tables = []
     if has_rivals(results[0].game):
-        tables.append(_rate_table(words("wins-by-seat"), words("seat"), by_seat(results, win_share), words))
+        tables.append(rate_table(words("wins-by-seat"), words("seat"), by_seat(results, win_share), words))
         if len(bots(results)) > 1:
-            tables.append(_rate_table(words("wins-by-bot"), words("bot"), _shares_by_bot(results), words))
+            tables.append(rate_table(words("wins-by-bot"), words("bot"), _shares_by_bot(results), words))
     elif can_be_lost(results):
         won = grouped((" + ".join(result.players), bool(result.winners)) for result in results)
-        tables.append(_rate_table(words("games-won"), words("player"), won, words))
+        tables.append(rate_table(words("games-won"), words("player"), won, words))
     endings = Counter(result.reason for result in results)
     rows = [
         [words.ending(reason), words.number(count), words.percent(count / len(results))]
@@ -146,76 +144,8 @@ def _length_section(results: Results, charts: Charts, words: Words) -> Section:
         for key, values in lengths.items()
         if len(set(values)) > 1 or key == "decisions"
     ]
-    return Section(words("length"), pictures, [_spread_table(words("length-a-game"), words("measure"), told, words)])
-
-
-def _passage_sections(results: Results, words: Words) -> list[Section]:
-    """The Passage: how often it was reached, and when."""
-    reached = by_seat(results, lambda result, seat: player_extra(result, seat, "passage") is not None)
-    if not any(map(any, reached.values())):
-        return []
-    tables = [_rate_table(words("passage-reached"), words("seat"), reached, words)]
-    when = by_seat(results, lambda result, seat: player_extra(result, seat, "passage_round"))
-    told = {seat: values for seat, values in when.items() if values}
-    if told:
-        tables.append(_spread_table(words("passage-rounds"), words("seat"), told, words))
-    return [Section(words("passage"), (), tables)]
-
-
-def _captain_sections(results: Results, words: Words) -> list[Section]:
-    points: list[tuple[str, float]] = []
-    wins: list[tuple[str, float]] = []
-    for result in results:
-        for seat, score in enumerate(result.scores):
-            for captain in _captains(result, seat):
-                points.append((words.captain(captain), score))
-                wins.append((words.captain(captain), win_share(result, seat)))
-    if not points:
-        return []
-    tables = [_spread_table(words("scores-by-captain"), words("captain"), _highest_first(grouped(points)), words)]
-    if has_rivals(results[0].game):
-        tables.insert(0, _rate_table(words("wins-by-captain"), words("captain"), _highest_first(grouped(wins)), words))
-    return [Section(words("captains"), (), tables)]
-
-
-def _captains(result: GameResult, seat: int) -> Sequence[str]:
-    """The captain of a seat; alone, there are two."""
-    captain = player_extra(result, seat, "captain")
-    return [captain] if captain else player_extra(result, seat, "captains") or []
-
-
-def _highest_first(groups: Mapping[str, Sequence[float]]) -> dict[str, Sequence[float]]:
-    return dict(sorted(groups.items(), key=lambda item: -mean(item[1])))
+    return Section(words("length"), pictures, [spread_table(words("length-a-game"), words("measure"), told, words)])
 
 
 def _means(groups: Mapping[str, Sequence[float]], words: Words) -> str:
     return "; ".join(f"{name} {words.number(mean(values), 1)}" for name, values in groups.items())
-
-
-def _spread_table(caption: str, what: str, groups: Mapping[str, Sequence[float]], words: Words) -> Table:
-    head = [what, *map(words, ("mean", "deviation", "least", "most"))]
-    rows = [
-        [
-            name,
-            words.number(mean(values), 1),
-            words.number(deviation(values), 1),
-            words.number(min(values)),
-            words.number(max(values)),
-        ]
-        for name, values in groups.items()
-    ]
-    return Table(caption, head, rows)
-
-
-def _rate_table(caption: str, what: str, groups: Mapping[str, Sequence[float]], words: Words) -> Table:
-    head = [what, *map(words, ("games", "rate", "interval"))]
-    rows = [
-        [
-            name,
-            words.number(len(values)),
-            words.percent(mean(values)),
-            words.between(wilson(sum(values), len(values))),
-        ]
-        for name, values in groups.items()
-    ]
-    return Table(caption, head, rows)

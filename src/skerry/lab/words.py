@@ -26,10 +26,7 @@ class Words:
 
     def ending(self, reason: str) -> str:
         """How a game ended; the reason itself if it is unknown."""
-        return self._first_known(f"lab-ending-{reason}", f"{self.family}-outcome-{reason}") or reason
-
-    def captain(self, name: str) -> str:
-        return self._first_known(f"{self.family}-captain-{name}") or name
+        return self._first_known(f"{self.family}-lab-ending-{reason}", f"{self.family}-outcome-{reason}") or reason
 
     def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
         plain = format(round(value, digits) + 0.0, f"{'+' if signed else ''},.{digits}f")

@@ -39,9 +39,9 @@ def nth_bit(mask: i64, n: i64) -> i64:
 def draw_tile(state: State) -> i64:
     """Take a random tile from the draw pile, which is not empty."""
     if state.forcing():
-        tile = forced_value(state, TILE_DRAWN, "record-chance-tile")
+        tile = forced_value(state, TILE_DRAWN, "northsea-record-chance-tile")
         if state.pile >> tile & 1 == 0:
-            raise UnforcedChance(Message("record-chance-tile-gone", tile=tile))
+            raise UnforcedChance(Message("northsea-record-chance-tile-gone", tile=tile))
     else:
         tile = nth_bit(state.pile, state.pick(state.pile_size, TILE_DRAWN))
     state.pile ^= POWER[tile]
@@ -53,9 +53,9 @@ def draw_tile(state: State) -> i64:
 def draw_captain(state: State, left: i64, count: i64) -> i64:
     """One of the `count` captains left (a mask)."""
     if state.forcing():
-        captain = forced_value(state, CAPTAIN_OFFERED, "record-chance-captain")
+        captain = forced_value(state, CAPTAIN_OFFERED, "northsea-record-chance-captain")
         if left >> captain & 1 == 0:
-            raise UnforcedChance(Message("record-chance-captain-gone"))
+            raise UnforcedChance(Message("northsea-record-chance-captain-gone"))
     else:
         captain = nth_bit(left, state.pick(count, CAPTAIN_OFFERED))
     state.note_chance(outcome_code(CAPTAIN_OFFERED, captain))
@@ -65,9 +65,9 @@ def draw_captain(state: State, left: i64, count: i64) -> i64:
 def draw_first_player(state: State) -> i64:
     """NS-S4."""
     if state.forcing():
-        seat = forced_value(state, FIRST_PLAYER, "record-chance-first")
+        seat = forced_value(state, FIRST_PLAYER, "northsea-record-chance-first")
         if seat >= state.seats:
-            raise UnforcedChance(Message("record-chance-no-player"))
+            raise UnforcedChance(Message("northsea-record-chance-no-player"))
     else:
         seat = state.pick(state.seats, FIRST_PLAYER)
     state.note_chance(outcome_code(FIRST_PLAYER, seat))
@@ -80,10 +80,10 @@ def turn_up_settlement(state: State) -> i64:
     kinds: i64 = len(STRENGTHS)
     kind: i64 = 0
     if state.forcing():
-        strength = forced_value(state, SETTLEMENT_TURNED, "record-chance-settlement")
+        strength = forced_value(state, SETTLEMENT_TURNED, "northsea-record-chance-settlement")
         kind = strength - 2
         if kind < 0 or kind >= kinds or state.settlements >> (4 * kind) & 15 == 0:
-            raise UnforcedChance(Message("record-chance-strength-gone", strength=strength))
+            raise UnforcedChance(Message("northsea-record-chance-strength-gone", strength=strength))
     else:
         total: i64 = 0
         while kind < kinds:
@@ -105,9 +105,9 @@ def turn_over_ship(state: State) -> bool:
     Its back is drawn only now, from all that were never seen: nobody, the game included, knows it before (NS-P4).
     """
     if state.forcing():
-        kills = forced_value(state, SHIP_TURNED, "record-chance-ship")
+        kills = forced_value(state, SHIP_TURNED, "northsea-record-chance-ship")
         if kills > 1 or (state.deadly if kills else state.harmless) == 0:
-            raise UnforcedChance(Message("record-chance-back-gone"))
+            raise UnforcedChance(Message("northsea-record-chance-back-gone"))
     else:
         kills = 1 if state.pick(state.deadly + state.harmless, SHIP_TURNED) < state.deadly else 0
     if kills:

@@ -46,21 +46,21 @@ def check_tiles(state: NorthSea, lines: Lines) -> None:
     ]
     for mask, line in ((laid, pile), (state.pile, pile), (state.discarded, lines.one("discarded")), *hands):
         if seen & mask:
-            raise line.error("record-tile-twice", tile=tiles(seen & mask)[0])
+            raise line.error("northsea-record-tile-twice", tile=tiles(seen & mask)[0])
         seen |= mask
     if seen != ALL_TILES:
-        raise pile.error("record-tile-nowhere", tile=tiles(ALL_TILES & ~seen)[0])
+        raise pile.error("northsea-record-tile-nowhere", tile=tiles(ALL_TILES & ~seen)[0])
     if state.discarded and not state.mode.solo:
-        raise lines.one("discarded").error("record-discarded")
+        raise lines.one("discarded").error("northsea-record-discarded")
     hand = state.players[state.seat << SEAT | HAND]
     if state.mode.solo:
         expected = state.placings + HAND_SIZE - state.mode.placings if state.phase == PLACING else 0
         if len(tiles(hand)) != expected:
-            raise hands[0][1].error("record-hand", expected=expected)
+            raise hands[0][1].error("northsea-record-hand", expected=expected)
         if state.pile_size != TILE_COUNT - HAND_SIZE * min(state.turns + 1, state.mode.turns):
-            raise pile.error("record-solo-pile")
+            raise pile.error("northsea-record-solo-pile")
     if state.phase == PLACING and not fits_somewhere(state, hand):
-        raise hands[state.seat][1].error("record-no-tile-fits")
+        raise hands[state.seat][1].error("northsea-record-no-tile-fits")
 
 
 def check_supplies(state: NorthSea, lines: Lines) -> None:
@@ -75,26 +75,28 @@ def check_supplies(state: NorthSea, lines: Lines) -> None:
         found += sum((own[CARGO] >> (4 * kind) & 15) + (own[LIVESTOCK] >> (4 * kind) & 15) for own in everybody)
         if found != brought[kind]:
             animals = Message(f"northsea-feature-{name}")
-            raise wrong(lines.last, "record-animals-in-play", animals=animals, found=found, tiles=brought[kind])
+            raise wrong(
+                lines.last, "northsea-record-animals-in-play", animals=animals, found=found, tiles=brought[kind]
+            )
     standing = [pieces >> SETTLEMENT_AT for pieces in state.pieces if pieces >> SETTLEMENT_AT]
     taken = standing + [strength for own in everybody for strength in conquered(own[CONQUERED])]
     if len(taken) != brought[SETTLEMENT]:
-        raise wrong(lines.last, "record-settlements-in-play", found=len(taken), tiles=brought[SETTLEMENT])
+        raise wrong(lines.last, "northsea-record-settlements-in-play", found=len(taken), tiles=brought[SETTLEMENT])
     for strength in taken:
         if state.settlements >> (4 * (strength - 2)) & 15 == 0:
-            raise wrong(lines.last, "record-settlements-of-strength", strength=strength)
+            raise wrong(lines.last, "northsea-record-settlements-of-strength", strength=strength)
         state.settlements -= 1 << (4 * (strength - 2))
     sunk, dead = sum(own[SUNK] for own in everybody), sum(own[DEAD] for own in everybody)
     afloat = sum(state.info[cell] & ENEMY > 0 for cell in Table(state).laid)
     if afloat + sunk != brought[SHIP]:
-        raise wrong(lines.last, "record-ships-in-play", found=afloat + sunk, tiles=brought[SHIP])
+        raise wrong(lines.last, "northsea-record-ships-in-play", found=afloat + sunk, tiles=brought[SHIP])
     for own in everybody:
         if own[DEAD] > own[SUNK]:
-            raise wrong(lines.last, "record-many-dead")
+            raise wrong(lines.last, "northsea-record-many-dead")
     state.deadly -= dead
     state.harmless -= sunk - dead
     if min(state.deadly, state.harmless) < 0:
-        raise wrong(lines.last, "record-ships-of-one-back")
+        raise wrong(lines.last, "northsea-record-ships-of-one-back")
 
 
 def check_captains(state: NorthSea, lines: Lines) -> None:
@@ -105,8 +107,8 @@ def check_captains(state: NorthSea, lines: Lines) -> None:
         offer, captain = state.players[base | OFFER], state.players[base | CAPTAIN]
         line = lines.one(f"{letter} offer")
         if len(tiles(offer)) != CAPTAINS_OFFERED or offer & seen:
-            raise line.error("record-captains-offered", expected=CAPTAINS_OFFERED)
+            raise line.error("northsea-record-captains-offered", expected=CAPTAINS_OFFERED)
         seen |= offer
         keeps = not state.mode.solo and (state.phase != CHOOSING or seat < state.seat)
         if (captain >= 0) != keeps or (keeps and not offer >> captain & 1):
-            raise lines.one(f"{letter} captain").error("record-captain-kept")
+            raise lines.one(f"{letter} captain").error("northsea-record-captain-kept")

@@ -74,7 +74,7 @@ class Line:
         mask = 0
         for word in self.value.split():
             if not WHOLE.fullmatch(word) or not 1 <= int(word) <= TILE_COUNT or mask >> int(word) & 1:
-                raise self.error("record-tile-or-twice", found=excerpt(word))
+                raise self.error("northsea-record-tile-or-twice", found=excerpt(word))
             mask |= 1 << int(word)
         return mask
 
@@ -82,7 +82,7 @@ class Line:
         """The two parts of 'something at AREA'."""
         what, at, where = self.value.rpartition(" at ")
         if not at:
-            raise self.error("record-at-expected", found=excerpt(self.value))
+            raise self.error("northsea-record-at-expected", found=excerpt(self.value))
         return what.strip(), self.home(where)
 
     def home(self, text: str) -> int:

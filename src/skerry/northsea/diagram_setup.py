@@ -82,7 +82,7 @@ def read_diagram(info: GameInfo, text: str) -> Position:
         vikings, animals = line.pieces(what)
         area = _land(state, line, home)
         if vikings or state.pieces[area] >> ANIMALS_AT & ANIMALS_MASK:
-            raise line.error("record-animals", area=home_name(home))
+            raise line.error("northsea-record-animals", area=home_name(home))
         state.pieces[area] += animals << ANIMALS_AT
     for seat in range(seats):
         _seat_player(state, lines, seat)
@@ -99,7 +99,7 @@ def _lay_tiles(state: NorthSea, lines: Lines) -> None:
     for line in lines.all("tile"):
         words = line.value.split()
         if len(words) != 3 or not WHOLE.fullmatch(words[0]) or not 1 <= int(words[0]) <= TILE_COUNT:
-            raise line.error("record-tile-expected", found=excerpt(line.value))
+            raise line.error("northsea-record-tile-expected", found=excerpt(line.value))
         tile, hexagon = int(words[0]), line.hexagon(words[1])
         try:
             rotation = canonical_rotation(tile, parse_corner(words[2]))
@@ -108,25 +108,27 @@ def _lay_tiles(state: NorthSea, lines: Lines) -> None:
         cell = state.cell(hexagon)
         fault = place_problem(state, 0, tile, rotation, cell)
         if fault:
-            raise line.error("record-cannot-lie", tile=tile, hex=hex_name(hexagon), why=Message(_REASONS[fault]))
+            raise line.error(
+                "northsea-record-cannot-lie", tile=tile, hex=hex_name(hexagon), why=Message(_REASONS[fault])
+            )
         state.players[HAND] &= ~(1 << tile)
         state.lay(cell, tile, rotation, TURNED[tile << 3 | rotation])
     state.players[HAND] = 0
 
 
 _REASONS = {
-    reasons.NOT_IN_HAND: "record-lies-already",
-    reasons.HEX_TAKEN: "record-hex-taken",
-    reasons.HEX_BARRED: "record-hex-barred",
-    reasons.HEX_LONELY: "record-hex-lonely",
-    reasons.CORNERS_DIFFER: "record-corners-differ",
+    reasons.NOT_IN_HAND: "northsea-record-lies-already",
+    reasons.HEX_TAKEN: "northsea-record-hex-taken",
+    reasons.HEX_BARRED: "northsea-record-hex-barred",
+    reasons.HEX_LONELY: "northsea-record-hex-lonely",
+    reasons.CORNERS_DIFFER: "northsea-record-corners-differ",
 }
 
 
 def _land(state: NorthSea, line: Line, home: int) -> int:
     area = state.area_named(home)
     if area < 0:
-        raise line.error("record-no-land", area=home_name(home))
+        raise line.error("northsea-record-no-land", area=home_name(home))
     return area
 
 
@@ -135,7 +137,7 @@ def _put_enemies(state: NorthSea, lines: Lines) -> None:
         cell = state.cell(line.hexagon(line.value))
         tile = state.info[cell] >> TILE
         if tile == 0 or FEATURE[tile] != SHIP or state.info[cell] & ENEMY:
-            raise line.error("record-no-enemy", hex=excerpt(line.value))
+            raise line.error("northsea-record-no-enemy", hex=excerpt(line.value))
         state.info[cell] |= ENEMY
 
 
@@ -147,10 +149,10 @@ def _put_settlements(state: NorthSea, lines: Lines) -> None:
         info = state.info[cell]
         tile, corner = info >> TILE, FEATURE_CORNER[info >> TILE] + (info >> ROTATION & 7)
         if what not in map(str, STRENGTHS):
-            raise line.error("record-no-strength", found=excerpt(what))
+            raise line.error("northsea-record-no-strength", found=excerpt(what))
         stands = tile > 0 and FEATURE[tile] == SETTLEMENT and state.area_at(cell, corner % 6) == area
         if not stands or state.pieces[area] >> SETTLEMENT_AT:
-            raise line.error("record-no-settlement", area=home_name(home))
+            raise line.error("northsea-record-no-settlement", area=home_name(home))
         state.pieces[area] |= int(what) << SETTLEMENT_AT
 
 
@@ -166,12 +168,12 @@ def _seat_player(state: NorthSea, lines: Lines, seat: int) -> None:
     longship = lines.one(f"{letter} longship")
     players[base | LONGSHIP] = state.cell(longship.hexagon(longship.value))
     if not state.info[players[base | LONGSHIP]] & PLACED:
-        raise longship.error("record-longship-lost")
+        raise longship.error("northsea-record-longship-lost")
     aboard = lines.one(f"{letter} aboard")
     players[base | ABOARD], players[base | CARGO] = aboard.pieces(aboard.value)
     cargo = packed_sum(players[base | CARGO])
     if players[base | ABOARD] + cargo > CAPACITY or cargo > ANIMALS_ABOARD:
-        raise aboard.error("record-longship-full")
+        raise aboard.error("northsea-record-longship-full")
     players[base | ASHORE] = lines.one(f"{letter} mainland").whole(0, VIKINGS)
     players[base | DEAD] = lines.one(f"{letter} dead").whole(0, VIKINGS)
     players[base | SUNK] = lines.one(f"{letter} ships").whole(0, sum(SHIPS))
@@ -180,13 +182,13 @@ def _seat_player(state: NorthSea, lines: Lines, seat: int) -> None:
     livestock = lines.one(f"{letter} livestock")
     vikings, players[base | LIVESTOCK] = livestock.pieces(livestock.value)
     if vikings:
-        raise livestock.error("record-livestock")
+        raise livestock.error("northsea-record-livestock")
     settlements = lines.one(f"{letter} settlements")
     for strength in settlements.value.split():
         if strength not in map(str, STRENGTHS):
-            raise settlements.error("record-no-strength", found=excerpt(strength))
+            raise settlements.error("northsea-record-no-strength", found=excerpt(strength))
         if players[base | CONQUERED] >> (4 * (int(strength) - 2)) & 15 == 15:
-            raise settlements.error("record-many-settlements")
+            raise settlements.error("northsea-record-many-settlements")
         players[base | CONQUERED] += 1 << (4 * (int(strength) - 2))
 
 
@@ -198,16 +200,16 @@ def _put_vikings(state: NorthSea, lines: Lines, seat: int) -> None:
         number = Line(line.number, what).whole(1, VIKINGS)
         landed += number
         if landed > VIKINGS:
-            raise line.error("record-many-vikings", seat=letter, most=VIKINGS)
+            raise line.error("northsea-record-many-vikings", seat=letter, most=VIKINGS)
         area = _land(state, line, home)
         if state.vikings(seat, area):
-            raise line.error("record-vikings-twice", area=home_name(home))
+            raise line.error("northsea-record-vikings-twice", area=home_name(home))
         state.add_vikings(seat, area, number)
     ashore = lines.one(f"{letter} mainland")
     total = sum(state.vikings(seat, area) for area in range(len(state.homes)))
     total += state.players[base | ABOARD] + state.players[base | ASHORE] + state.players[base | DEAD]
     if total != VIKINGS:
-        raise ashore.error("record-vikings", seat=letter, found=total, expected=VIKINGS)
+        raise ashore.error("northsea-record-vikings", seat=letter, found=total, expected=VIKINGS)
 
 
 def _put_outposts(state: NorthSea, lines: Lines, seat: int) -> None:
@@ -218,10 +220,10 @@ def _put_outposts(state: NorthSea, lines: Lines, seat: int) -> None:
         cell, corner = state.cell(place_hex(home)), place_corner(home)
         built = state.players[base | BUILT]
         if place_corner(home) > 5 or built == OUTPOSTS or state.area_at(cell, corner) == NO_AREA:
-            raise line.error("record-no-outpost", point=excerpt(line.value))
+            raise line.error("northsea-record-no-outpost", point=excerpt(line.value))
         around = (cell, state.neighbour(cell, corner), state.neighbour(cell, (corner + 5) % 6))
         if any(state.info[other] & (PLACED | OUTPOST) != PLACED for other in around):
-            raise line.error("record-outpost-tiles", point=excerpt(line.value))
+            raise line.error("northsea-record-outpost-tiles", point=excerpt(line.value))
         state.players[base + OUTPOST_AT + built] = place_at(cell, corner)
         state.players[base | BUILT] += 1
         for other in around:
@@ -235,16 +237,16 @@ def _set_course(state: NorthSea, lines: Lines) -> None:
     state.phase = phase.one_of(PHASES)
     state.turns = turns.whole(0, state.mode.turns)
     if (state.phase == OVER) != (state.turns == state.mode.turns):
-        raise turns.error("record-turns", turns=state.mode.turns)
+        raise turns.error("northsea-record-turns", turns=state.mode.turns)
     if state.phase == CHOOSING and (solo or state.turns):
-        raise phase.error("record-choice-late")
+        raise phase.error("northsea-record-choice-late")
     chosen = sum(state.players[seat << SEAT | CAPTAIN] >= 0 for seat in range(state.seats))
     first = lines.one("first")
     if state.phase == CHOOSING:
         if first.value != "-":
-            raise first.error("record-first-early")
+            raise first.error("northsea-record-first-early")
         if chosen == state.seats:
-            raise phase.error("record-choice-over")
+            raise phase.error("northsea-record-choice-over")
         state.seat = state.turn = chosen
     else:
         state.first = first.one_of(tuple(SEAT_LETTERS[: state.seats]))
@@ -256,6 +258,6 @@ def _set_course(state: NorthSea, lines: Lines) -> None:
     state.points_left = points.whole(1 if state.phase == ACTING else 0, POINTS)
     state.placings = placings.whole(0, SOLO_PLACINGS)
     if (state.placings > 0) != (state.phase == PLACING) or state.placings > state.mode.placings:
-        raise placings.error("record-placings")
+        raise placings.error("northsea-record-placings")
     if state.phase == PLACING and state.points_left != POINTS:
-        raise points.error("record-points", points=POINTS)
+        raise points.error("northsea-record-points", points=POINTS)

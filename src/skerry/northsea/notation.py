@@ -75,16 +75,16 @@ def _wrong(key: str, **args: Argument) -> NotationError:
 def parse_hex(text: str) -> int:
     match = _HEX.fullmatch(text)
     if match is None:
-        raise _wrong("notation-hexagon", found=excerpt(text))
+        raise _wrong("northsea-notation-hexagon", found=excerpt(text))
     q, r = int(match[1]), int(match[2])
     if max(abs(q), abs(r)) > HEX_LIMIT:
-        raise _wrong("notation-far-hexagon", found=excerpt(text))
+        raise _wrong("northsea-notation-far-hexagon", found=excerpt(text))
     return hex_at(q, r)
 
 
 def parse_corner(text: str) -> int:
     if text.upper() not in CORNERS:
-        raise _wrong("notation-corner", found=excerpt(text), corners=" ".join(CORNERS))
+        raise _wrong("northsea-notation-corner", found=excerpt(text), corners=" ".join(CORNERS))
     return CORNERS.index(text.upper())
 
 
@@ -94,7 +94,7 @@ def parse_home(text: str) -> int:
         return int(codes.MAINLAND_HOME)
     hexagon, dot, corner = text.partition(".")
     if not dot:
-        raise _wrong("notation-area", found=excerpt(text))
+        raise _wrong("northsea-notation-area", found=excerpt(text))
     return place_at(parse_hex(hexagon), parse_corner(corner))
 
 
@@ -132,13 +132,13 @@ def parse_pieces(words: list[str]) -> tuple[int, int]:
         elif word in _SINGULARS or word in _PLURALS:
             kind = _SINGULARS[word] if word in _SINGULARS else _PLURALS[word]
             if (animals >> (4 * kind) & 15) + (number or 1) > 9:
-                raise _wrong("notation-nine-pieces")
+                raise _wrong("northsea-notation-nine-pieces")
             animals += (number or 1) << (4 * kind)
         else:
-            raise _wrong("notation-piece", found=excerpt(word), animals=", ".join(ANIMALS))
+            raise _wrong("northsea-notation-piece", found=excerpt(word), animals=", ".join(ANIMALS))
         number = None
     if number is not None or vikings > 9 or vikings + animals == 0:
-        raise _wrong("notation-pieces")
+        raise _wrong("northsea-notation-pieces")
     return vikings, animals
 
 
@@ -209,10 +209,10 @@ def parse_action(text: str, state: State) -> int:
     """The code of an action in any spelling."""
     words = text.split()
     if not words or len(text) > _LONGEST:
-        raise _wrong("notation-no-action", found=excerpt(text))
+        raise _wrong("northsea-notation-no-action", found=excerpt(text))
     kind = words[0].lower()
     if kind not in KINDS[1:]:
-        raise _wrong("notation-unknown-action", found=excerpt(text), kinds=", ".join(KINDS[1:]))
+        raise _wrong("northsea-notation-unknown-action", found=excerpt(text), kinds=", ".join(KINDS[1:]))
     rest = words[1:]
     if kind == "end" and not rest:
         return codes.end_code()
@@ -228,18 +228,18 @@ def parse_action(text: str, state: State) -> int:
         return _parse_landing(kind, rest, state)
     if kind in ("march", "drive") and len(rest) == 5:
         return _parse_way(kind, rest, state)
-    raise _wrong("notation-incomplete", found=excerpt(text))
+    raise _wrong("northsea-notation-incomplete", found=excerpt(text))
 
 
 def _parse_choice(name: str) -> int:
     if name not in CAPTAINS:
-        raise _wrong("notation-captain", found=excerpt(name), captains=", ".join(CAPTAINS))
+        raise _wrong("northsea-notation-captain", found=excerpt(name), captains=", ".join(CAPTAINS))
     return codes.choose_code(CAPTAINS.index(name))
 
 
 def _parse_placing(tile: str, hexagon: str, corner: str) -> int:
     if not _TILE.fullmatch(tile) or not 1 <= int(tile) <= TILE_COUNT:
-        raise _wrong("notation-tile-number", found=excerpt(tile), most=TILE_COUNT)
+        raise _wrong("northsea-notation-tile-number", found=excerpt(tile), most=TILE_COUNT)
     rotation = canonical_rotation(int(tile), parse_corner(corner))
     return codes.place_code(int(tile), parse_hex(hexagon), rotation)
 
@@ -247,7 +247,7 @@ def _parse_placing(tile: str, hexagon: str, corner: str) -> int:
 def _parse_building(text: str) -> int:
     home = parse_home(text)
     if home == codes.MAINLAND_HOME:
-        raise _wrong("notation-point")
+        raise _wrong("northsea-notation-point")
     point = canonical_point(home)
     parse_hex(hex_name(place_hex(point)))
     return codes.build_code(point)
@@ -255,7 +255,7 @@ def _parse_building(text: str) -> int:
 
 def _parse_landing(kind: str, rest: list[str], state: State) -> int:
     if rest[-2].lower() != ("from" if kind == "load" else "to"):
-        raise _wrong("notation-load" if kind == "load" else "notation-unload")
+        raise _wrong("northsea-notation-load" if kind == "load" else "northsea-notation-unload")
     vikings, animals = parse_pieces([word.lower() for word in rest[:-2]])
     home = canonical_area(state, parse_home(rest[-1]))
     return codes.landing_code(codes.LOAD if kind == "load" else codes.UNLOAD, vikings, animals, home)
@@ -264,14 +264,14 @@ def _parse_landing(kind: str, rest: list[str], state: State) -> int:
 def _parse_way(kind: str, rest: list[str], state: State) -> int:
     what, source, start, target, goal = (word.lower() for word in rest)
     if (source, target) != ("from", "to"):
-        raise _wrong("notation-way", kind=kind)
+        raise _wrong("northsea-notation-way", kind=kind)
     home, there = canonical_area(state, parse_home(start)), canonical_area(state, parse_home(goal))
     if kind == "drive":
         if what not in _SINGULARS:
-            raise _wrong("notation-animal", found=excerpt(what), animals=", ".join(ANIMALS))
+            raise _wrong("northsea-notation-animal", found=excerpt(what), animals=", ".join(ANIMALS))
         return codes.drive_code(_SINGULARS[what], home, there)
     if not _NUMBER.fullmatch(what):
-        raise _wrong("notation-vikings", found=excerpt(what))
+        raise _wrong("northsea-notation-vikings", found=excerpt(what))
     return codes.march_code(int(what), home, there)
 
 
@@ -337,5 +337,5 @@ _OUTCOMES = {chance_text(outcome): outcome for outcome in _outcomes()}
 
 def chance_code(text: str) -> int:
     if text not in _OUTCOMES:
-        raise _wrong("notation-chance", found=excerpt(text))
+        raise _wrong("northsea-notation-chance", found=excerpt(text))
     return _OUTCOMES[text]

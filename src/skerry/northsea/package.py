@@ -13,6 +13,7 @@ from skerry.northsea.game import NorthSeaGame
 from skerry.northsea.hints import reasons
 from skerry.northsea.judge import NorthSeaJudge
 from skerry.northsea.rulebook import BOOK
+from skerry.northsea.study import STUDY
 from skerry.northsea.tilesheet import northsea_sheet
 from skerry.northsea.view_types import NorthSeaView
 
@@ -33,6 +34,7 @@ PACKAGE: Final = GamePackage(
     view_type=NorthSeaView,
     facts=FACTS,
     encoding=lambda info: NorthSeaEncoding(),
+    study=STUDY,
     tile_sheet=northsea_sheet,
     place=2,
 )

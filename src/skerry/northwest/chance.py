@@ -20,7 +20,7 @@ from skerry.northwest.state import State, enqueue, in_order
 
 def draw_large(state: State) -> i64:
     """NW-S3: a large tile from the reserve."""
-    tile = _draw_from(state, BAG, CHANCE_LARGE, "record-chance-large")
+    tile = _draw_from(state, BAG, CHANCE_LARGE, "northwest-record-chance-large")
     state.stock_version += 1
     return tile
 
@@ -28,7 +28,7 @@ def draw_large(state: State) -> i64:
 def draw_card(state: State) -> i64:
     """NW-ST1, NW-ST8: a card of the Voyage deck, which decides what happens next."""
     state.leave_to_chance()
-    return _draw_from(state, CARDS, CHANCE_CARD, "record-chance-card")
+    return _draw_from(state, CARDS, CHANCE_CARD, "northwest-record-chance-card")
 
 
 def _draw_from(state: State, start: i64, kind: i64, missing: str) -> i64:
@@ -60,7 +60,7 @@ def draw_small(state: State) -> i64:
         outcome = state.forced_outcome()
         kind = outcome_value(outcome)
         if outcome_kind(outcome) != CHANCE_SMALL or kind >= 6 or stock[PILES + kind] == 0:
-            raise UnforcedChance(Message("record-chance-small"))
+            raise UnforcedChance(Message("northwest-record-chance-small"))
     else:
         number = state.pick(state.small_tiles(PILES), CHANCE_SMALL)
         while number >= stock[PILES + kind]:
@@ -84,7 +84,7 @@ def draw_order(state: State) -> i64:
         outcome = state.forced_outcome()
         number = outcome & 31
         if outcome != order_outcome(seats, number) or number >= ways:
-            raise UnforcedChance(Message("record-chance-order"))
+            raise UnforcedChance(Message("northwest-record-chance-order"))
     else:
         number = state.pick(ways, CHANCE_ORDER)
     outcome = order_outcome(seats, number)

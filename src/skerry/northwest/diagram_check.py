@@ -41,11 +41,13 @@ def _check_tiles(reader: Reader, state: Northwest) -> None:
             small[tile - FIRST_SMALL] += 1
     for tile in range(numbers.LARGE_TILES):
         if large.count(tile) > 1 or (large.count(tile) == 0 and not state.mode.shows_small):
-            raise reader.wrong("record-tile-count", tile=f"L{tile}", count=large.count(tile))
+            raise reader.wrong("northwest-record-tile-count", tile=f"L{tile}", count=large.count(tile))
     for kind, name in enumerate(SMALL_NAMES):
         if small[kind] > SMALL_COPIES[kind] or (small[kind] < SMALL_COPIES[kind] and not state.mode.shows_small):
             tiles = Message(f"northwest-tile-{name}")
-            raise reader.wrong("record-small-tiles", kind=tiles, found=small[kind], expected=SMALL_COPIES[kind])
+            raise reader.wrong(
+                "northwest-record-small-tiles", kind=tiles, found=small[kind], expected=SMALL_COPIES[kind]
+            )
 
 
 def _check_arrow_tokens(reader: Reader, state: Northwest) -> None:
@@ -58,7 +60,7 @@ def _check_arrow_tokens(reader: Reader, state: Northwest) -> None:
             fits = sorted(taken, reverse=True) == list(values[: len(taken)])
         if not fits:
             raise reader.wrong(
-                "record-passage-tokens" if name == "passage" else "record-greenland-tokens",
+                "northwest-record-passage-tokens" if name == "passage" else "northwest-record-greenland-tokens",
                 taken=_listed(taken),
                 values=_listed(values),
             )
@@ -72,12 +74,12 @@ def _check_arrow_tokens(reader: Reader, state: Northwest) -> None:
         tokens = _greenland_values(state)
         value = tokens[rank - 1] + 1 if 0 < rank <= len(tokens) else 0
         if state.player[me + layout.GREENLAND_TOKEN] != value:
-            raise reader.wrong("record-greenland-rank", seat=SEAT_LETTERS[seat])
+            raise reader.wrong("northwest-record-greenland-rank", seat=SEAT_LETTERS[seat])
         home = layout.GREENLAND in (state.player[me + layout.SHIP_AT], state.player[me + layout.SLED_AT])
         if rank and not home:
-            raise reader.wrong("record-back-where", seat=SEAT_LETTERS[seat])
+            raise reader.wrong("northwest-record-back-where", seat=SEAT_LETTERS[seat])
         if state.player[me + layout.SLED_AT] == layout.GREENLAND and not rank:
-            raise reader.wrong("record-sled-back", seat=SEAT_LETTERS[seat])
+            raise reader.wrong("northwest-record-sled-back", seat=SEAT_LETTERS[seat])
     held = sum(
         state.player[seat * layout.PLAYER + layout.TOKENS + layout.CARTOGRAPHY]
         + (state.player[seat * layout.PLAYER + layout.TOKENS_GIVEN] >> 24)
@@ -88,7 +90,7 @@ def _check_arrow_tokens(reader: Reader, state: Northwest) -> None:
     if held != out * (state.seats if state.mode.shares_cartography else 1) or out != min(
         islands, numbers.CARTOGRAPHY_TOKENS
     ):
-        raise reader.wrong("record-cartography")
+        raise reader.wrong("northwest-record-cartography")
 
 
 def _listed(values: Iterable[int]) -> str:
@@ -116,7 +118,7 @@ def _check_sleds(reader: Reader, state: Northwest) -> None:
         if area_at(state, place, bit, state.ice) == area:
             continue
         if state.phase != layout.STANDING or len(standing_areas(state, seat)) < 2:
-            raise reader.wrong("record-sled-area", seat=SEAT_LETTERS[seat])
+            raise reader.wrong("northwest-record-sled-area", seat=SEAT_LETTERS[seat])
 
 
 def _check_turn(reader: Reader, state: Northwest) -> None:
@@ -127,16 +129,16 @@ def _check_turn(reader: Reader, state: Northwest) -> None:
     back = {seat for seat in seats if state.player[seat * layout.PLAYER + layout.RETURNED]}
     everybody = seats if state.mode.has_seasons else seats - back
     if not set(passed) <= set(order) or not everybody <= set(order) or back & set(passed):
-        raise reader.wrong("record-turn-order")
+        raise reader.wrong("northwest-record-turn-order")
     if state.phase == layout.OVER:
         if state.round < numbers.ROUNDS and out:
-            raise reader.wrong("record-over-early")
+            raise reader.wrong("northwest-record-over-early")
         return
     dying = (
         state.phase == layout.TAKING and state.mode.needs_living_crew and state.actor not in back
     )  # by the refresh, NW-ST4
     if state.actor not in order or state.actor in passed or not (state.actor in out or dying):
-        raise reader.wrong("record-actor")
+        raise reader.wrong("northwest-record-actor")
     _check_phase(reader, state, bool(passed))
 
 
@@ -144,18 +146,18 @@ def _check_phase(reader: Reader, state: Northwest, anybody_passed: bool) -> None
     if state.phase == layout.DRAFTING and (
         not state.mode.has_draft or state.round != 1 or anybody_passed or state.active
     ):
-        raise reader.wrong("record-draft-late")
+        raise reader.wrong("northwest-record-draft-late")
     if state.phase == layout.STANDING and len(standing_areas(state, state.actor)) < 2:
-        raise reader.wrong("record-no-areas", seat=SEAT_LETTERS[state.actor])
+        raise reader.wrong("northwest-record-no-areas", seat=SEAT_LETTERS[state.actor])
     if state.phase == layout.LOSING:
         doomed = state.player[state.actor * layout.PLAYER + layout.CREW_TO_LOSE]
         columns = [crew_in(state, state.actor, vehicle) for vehicle in range(2)]
         if not doomed or not all(columns):
-            raise reader.wrong("record-no-loss", seat=SEAT_LETTERS[state.actor])
+            raise reader.wrong("northwest-record-no-loss", seat=SEAT_LETTERS[state.actor])
     if state.phase == layout.TAKING and not _can_take(state):
-        raise reader.wrong("record-nothing-to-take")
+        raise reader.wrong("northwest-record-nothing-to-take")
     if state.active and state.mode.one_turn_a_round:
-        raise reader.wrong("record-solo-actions")
+        raise reader.wrong("northwest-record-solo-actions")
 
 
 def _can_take(state: Northwest) -> bool:

@@ -92,7 +92,7 @@ class Reader:
             return order
         found = [SEAT_LETTERS[:seats].find(letter) for letter in text]
         if -1 in found or len(set(found)) != len(found):
-            raise self.wrong("record-order", found=excerpt(text), seats=SEAT_LETTERS[:seats])
+            raise self.wrong("northwest-record-order", found=excerpt(text), seats=SEAT_LETTERS[:seats])
         for seat in found:
             order = enqueue(order, seat)
         return order
@@ -106,4 +106,4 @@ class Reader:
     def square(self, text: str) -> int:
         if len(text) == 2 and text[0] in COLUMN_LETTERS and text[1] in "12345678":
             return index(int(text[1]) - 1, COLUMN_LETTERS.index(text[0]))
-        raise self.wrong("notation-square", found=excerpt(text))
+        raise self.wrong("northwest-notation-square", found=excerpt(text))

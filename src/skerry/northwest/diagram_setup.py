@@ -52,7 +52,7 @@ def read_diagram(info: GameInfo, text: str) -> tuple[Northwest, dict[str, Option
         read_player(reader, state, seat)
     if any(line.strip() for line in reader.lines[reader.at :]):
         reader.at += 1
-        raise reader.wrong("record-after-players")
+        raise reader.wrong("northwest-record-after-players")
     check(reader, state)
     return state, options
 
@@ -84,7 +84,7 @@ def _read_clock(reader: Reader, state: Northwest) -> None:
     actor = reader.field("to act")
     state.actor = -1 if actor == "-" else SEAT_LETTERS.index(reader.choice(actor, SEAT_LETTERS[: state.seats]))
     if (state.actor < 0) != (state.phase == layout.OVER):
-        raise reader.wrong("record-nobody-acts")
+        raise reader.wrong("northwest-record-nobody-acts")
     state.active = reader.number(reader.field("actions"), 0, 100)
     state.order = reader.seats(reader.field("order"), state.seats)
     passed = reader.seats(reader.field("passed"), state.seats)
@@ -109,7 +109,7 @@ def _read_season(reader: Reader, state: Northwest) -> None:
     cards = [CARD_NAMES.index(reader.choice(name, CARD_NAMES)) for name in deck if name != "-"]
     drawn = numbers.VOYAGE_CARDS - len(cards)
     if len(set(cards)) != len(cards) or state.card in cards or drawn not in (state.round - 1, state.round):
-        raise reader.wrong("record-deck", season=state.round)
+        raise reader.wrong("northwest-record-deck", season=state.round)
     for at, drawn_card in enumerate(cards):
         state.stock[layout.CARDS + 1 + at] = drawn_card
     state.stock[layout.CARDS] = len(cards)
@@ -117,24 +117,24 @@ def _read_season(reader: Reader, state: Northwest) -> None:
         state.ship_drag = card_effect(state.card, LINE_SHIP)
         state.sled_drag = card_effect(state.card, LINE_SHIP + 1)
         if state.ice_shift != card_effect(state.card, LINE_ICE):
-            raise reader.wrong("record-ice-shift", card=card, shift=state.ice_shift)
+            raise reader.wrong("northwest-record-ice-shift", card=card, shift=state.ice_shift)
     state.refreshed = ("-", "large", "small").index(reader.choice(reader.field("refreshed"), ("-", "large", "small")))
     if (state.refreshed > 0) != (state.phase == layout.TAKING):
-        raise reader.wrong("record-refreshed")
+        raise reader.wrong("northwest-record-refreshed")
 
 
 def read_stock(reader: Reader, state: Northwest) -> None:
     shown = reader.tiles(reader.field("display"))
     if len(shown) > state.mode.display or any(tile >= FIRST_SMALL for tile in shown):
-        raise reader.wrong("record-display", most=state.mode.display)
+        raise reader.wrong("northwest-record-display", most=state.mode.display)
     state.stock[layout.FACE_UP] = len(shown)
     for slot, tile in enumerate(shown, 1):
         state.stock[layout.FACE_UP + slot] = tile
     bag = reader.tiles(reader.field("bag"))
     if len(bag) > numbers.LARGE_TILES or any(tile >= FIRST_SMALL for tile in bag):
-        raise reader.wrong("record-bag", most=numbers.LARGE_TILES)
+        raise reader.wrong("northwest-record-bag", most=numbers.LARGE_TILES)
     if bag and len(shown) < state.mode.display:
-        raise reader.wrong("record-display-unfilled")
+        raise reader.wrong("northwest-record-display-unfilled")
     state.stock[layout.BAG] = len(bag)
     for at, tile in enumerate(bag):
         state.stock[layout.BAG + 1 + at] = tile
@@ -145,13 +145,13 @@ def read_stock(reader: Reader, state: Northwest) -> None:
             state.stock[layout.SHOWN + kind] = count
         shown_small = state.small_tiles(layout.SHOWN)
         if shown_small > 6 or (shown_small < 6 and state.small_tiles(layout.PILES)):
-            raise reader.wrong("record-small-display")
+            raise reader.wrong("northwest-record-small-display")
     state.cartography_left = reader.number(reader.field("cartography"), 0, numbers.CARTOGRAPHY_TOKENS)
     if state.has_tuunbaq:
         place = reader.field("tuunbaq")
         state.tuunbaq_at = 0 if place == "-" else read_place(reader, state, place)
         if 0 < state.tuunbaq_at < layout.FIRST_TILE:
-            raise reader.wrong("record-tuunbaq")
+            raise reader.wrong("northwest-record-tuunbaq")
 
 
 def read_player(reader: Reader, state: Northwest, seat: int) -> None:
@@ -168,12 +168,12 @@ def read_player(reader: Reader, state: Northwest, seat: int) -> None:
     if state.loses_crew and state.version.owner_leaves_crew and state.stage and state.round == numbers.YEAR_ONE + 1:
         p[me + layout.CREW_TO_LOSE] = numbers.SOLO_LOST_CREW - gone[2]
     if state.living_crew(seat) + sum(gone) != numbers.CREW:
-        raise reader.wrong("record-crew", seat=SEAT_LETTERS[seat], crew=numbers.CREW)
+        raise reader.wrong("northwest-record-crew", seat=SEAT_LETTERS[seat], crew=numbers.CREW)
     if (
         p[me + layout.SLED_AT] in (layout.ABOARD, layout.LOST)
         and p[me + layout.SLED_AVAILABLE] + p[me + layout.SLED_RESTING]
     ):
-        raise reader.wrong("record-sled-crew")
+        raise reader.wrong("northwest-record-sled-crew")
     for tile in reader.tiles(reader.field("reserve")):
         if tile >= FIRST_SMALL:
             p[me + layout.SMALL + tile - FIRST_SMALL] += 1
@@ -193,18 +193,18 @@ def _read_supplies(reader: Reader, state: Northwest, seat: int) -> None:
     franklin = int(layout.FRANKLIN) | (seat + 1) << layout.TAKER_SHIFT
     sites = sum(ZONE[square] for square in SQUARES if state.token[square] & 63 == franklin)
     if p[me + layout.SITES] != sites:
-        raise reader.wrong("record-sites", found=p[me + layout.SITES], expected=sites)
+        raise reader.wrong("northwest-record-sites", found=p[me + layout.SITES], expected=sites)
     if p[me + layout.CREW_TO_LOSE] and (state.phase != layout.LOSING or p[me + layout.CREW_TO_LOSE] > 2):
-        raise reader.wrong("record-doomed")
+        raise reader.wrong("northwest-record-doomed")
 
 
 def _check_gone(reader: Reader, state: Northwest, gone: list[int]) -> None:
     """Crew leave the game only as the mode's rules say."""
     _, discarded, removed = gone
     if discarded and not state.has_tuunbaq:
-        raise reader.wrong("record-crew-discarded")
+        raise reader.wrong("northwest-record-crew-discarded")
     if removed and (not state.loses_crew or state.round <= numbers.YEAR_ONE or removed > numbers.SOLO_LOST_CREW):
-        raise reader.wrong("record-crew-removed")
+        raise reader.wrong("northwest-record-crew-removed")
 
 
 def read_place(reader: Reader, state: Northwest, text: str) -> int:
@@ -212,7 +212,7 @@ def read_place(reader: Reader, state: Northwest, text: str) -> int:
         return int(ARROWS[text])
     square = reader.square(text)
     if not is_first(state, square):
-        raise reader.wrong("record-no-tile", square=text)
+        raise reader.wrong("northwest-record-no-tile", square=text)
     return square
 
 
@@ -227,10 +227,10 @@ def _read_sled(reader: Reader, state: Northwest, seat: int, words: list[str]) ->
         for word in words[1:]:
             bit = COMPASS_BIT[state.shape_at(place) * 8 + COMPASS.index(reader.choice(word, COMPASS))]
             if bit < 0:
-                raise reader.wrong("record-no-corner", square=words[0], corner=word)
+                raise reader.wrong("northwest-record-no-corner", square=words[0], corner=word)
             area |= 1 << bit
     if (place >= layout.FIRST_TILE) != (area > 0) or (place < layout.FIRST_TILE and words[1:]):
-        raise reader.wrong("record-sled-corners")
+        raise reader.wrong("northwest-record-sled-corners")
     state.player[me + layout.SLED_AT], state.player[me + layout.SLED_AREA] = place, area
 
 
@@ -245,7 +245,7 @@ def _read_tokens_held(reader: Reader, state: Northwest, seat: int) -> None:
         taken = _taken(state, seat, kind)
         if count + gone > taken or (count + gone < taken and kind != layout.CARTOGRAPHY):
             token = Message(f"northwest-token-{TOKEN_NAMES[kind]}")
-            raise reader.wrong("record-tokens", token=token, found=count + gone, taken=taken)
+            raise reader.wrong("northwest-record-tokens", token=token, found=count + gone, taken=taken)
 
 
 def _taken(state: Northwest, seat: int, kind: int) -> int:
@@ -266,4 +266,4 @@ def _read_arrow_tokens(reader: Reader, state: Northwest, seat: int) -> None:
         p[me + field] = 0 if text == "-" else reader.number(text, 1, 100) + 1
     at_passage = layout.PASSAGE in (p[me + layout.SHIP_AT], p[me + layout.SLED_AT])
     if at_passage and not p[me + layout.PASSAGE_TOKEN]:
-        raise reader.wrong("record-passage-token")
+        raise reader.wrong("northwest-record-passage-token")

@@ -165,7 +165,7 @@ def _no_code(code: int) -> NotationError:
 def _card_code(text: str) -> int:
     name = text.removeprefix("card:")
     if name not in CARD_NAMES:
-        raise NotationError(Message("notation-card", found=excerpt(text)))
+        raise NotationError(Message("northwest-notation-card", found=excerpt(text)))
     return codes.outcome_code(codes.CHANCE_CARD, CARD_NAMES.index(name))
 
 
@@ -177,4 +177,4 @@ def _order_code(text: str) -> int:
             outcome = order_outcome(len(seats), number)
             if order_seats(order_of(outcome)) == seats:
                 return outcome
-    raise NotationError(Message("notation-order", found=excerpt(text)))
+    raise NotationError(Message("northwest-notation-order", found=excerpt(text)))

@@ -203,21 +203,21 @@ def _transfer_name(code: int) -> str:
 def read(text: str, state: State) -> int:
     """The code of an action in any spelling; `state` tells which tile and area a square and corner belong to."""
     if len(text) > 100:
-        raise NotationError(Message("notation-long"))
+        raise NotationError(Message("northwest-notation-long"))
     action, semicolon, payment = text.partition(";")
     words = action.split()
     if not words:
-        raise NotationError(Message("notation-empty"))
+        raise NotationError(Message("northwest-notation-empty"))
     code = _read_action(words, text, state)
     if not semicolon:
         return code
     if words[0] not in VEHICLES:
-        raise _wrong(text, "notation-unpaid")
+        raise _wrong(text, "northwest-notation-unpaid")
     return code | _read_payment(payment.split(), text, state)
 
 
 def _wrong(text: str, key: str, **args: Argument) -> NotationError:
-    return NotationError(Message("notation-wrong", action=excerpt(text), why=Message(key, **args)))
+    return NotationError(Message("northwest-notation-wrong", action=excerpt(text), why=Message(key, **args)))
 
 
 def _read_action(words: list[str], text: str, state: State) -> int:
@@ -231,9 +231,9 @@ def _read_action(words: list[str], text: str, state: State) -> int:
     if first == "lose" and len(words) == 2 and words[1] in VEHICLES:
         return codes.action_code(codes.LOSE, VEHICLES.index(words[1]))
     if first not in VEHICLES:
-        raise _wrong(text, "notation-first-word")
+        raise _wrong(text, "northwest-notation-first-word")
     if len(words) < 2 or words[1] not in KIND_NAMES:
-        raise _wrong(text, "notation-what", vehicle=first)
+        raise _wrong(text, "northwest-notation-what", vehicle=first)
     vehicle = VEHICLES.index(first)
     return codes.action_code(0, vehicle) | _read_kind(words[1], words[2:], text, vehicle, state)
 
@@ -257,7 +257,7 @@ def _read_kind(kind: str, words: list[str], text: str, vehicle: int, state: Stat
         return codes.DISCOVER
     if kind == "tuunbaq" and len(words) == 1:
         return codes.with_target(codes.TUUNBAQ, _first_square(_read_square(words[0], text), state))
-    raise _wrong(text, "notation-otherwise", kind=kind)
+    raise _wrong(text, "northwest-notation-otherwise", kind=kind)
 
 
 def _read_payment(words: list[str], text: str, state: State) -> int:
@@ -267,7 +267,7 @@ def _read_payment(words: list[str], text: str, state: State) -> int:
             if words == _payment_name(code).split():
                 unsaid = payment & codes.PAY_SACRIFICE and victim == codes.VICTIM_UNSAID
                 return codes.with_payment(0, payment, _only_victim(state)) if unsaid else code
-    raise _wrong(text, "notation-payment")
+    raise _wrong(text, "northwest-notation-payment")
 
 
 def _only_victim(state: State) -> int:
@@ -281,13 +281,13 @@ def _only_victim(state: State) -> int:
 def _read_square(word: str, text: str) -> int:
     match = _SQUARE.fullmatch(word)
     if not match:
-        raise _wrong(text, "notation-square", found=excerpt(word))
+        raise _wrong(text, "northwest-notation-square", found=excerpt(word))
     return int(match[2]) * STRIDE + ord(match[1]) - ord("a") + 1
 
 
 def _read_compass(word: str, text: str) -> int:
     if word not in COMPASS:
-        raise _wrong(text, "notation-compass", found=excerpt(word), corners=" ".join(COMPASS))
+        raise _wrong(text, "northwest-notation-compass", found=excerpt(word), corners=" ".join(COMPASS))
     return COMPASS.index(word)
 
 
@@ -297,7 +297,7 @@ def read_tile(word: str) -> int:
         return int(FIRST_SMALL) + SMALL_NAMES.index(word)
     match = _LARGE.fullmatch(word)
     if not match or int(match[1]) >= FIRST_SMALL:
-        raise NotationError(Message("notation-tile", found=excerpt(word), small=" ".join(SMALL_NAMES)))
+        raise NotationError(Message("northwest-notation-tile", found=excerpt(word), small=" ".join(SMALL_NAMES)))
     return int(match[1])
 
 
@@ -308,7 +308,7 @@ def _read_drawn(word: str, text: str) -> int:
         return codes.with_tile(0, tile)
     other = read_tile(second)
     if min(tile, other) < FIRST_SMALL:
-        raise _wrong(text, "notation-drawn-together")
+        raise _wrong(text, "northwest-notation-drawn-together")
     low, high = sorted((tile, other))
     return codes.with_second_drawn(codes.with_tile(0, low), high - FIRST_SMALL)
 
@@ -325,7 +325,7 @@ def _read_placed(words: list[str], text: str) -> int:
 
 def _read_small_placed(words: list[str], text: str) -> int:
     if len(words) not in (2, 3) or words[0] not in SMALL_NAMES:
-        raise _wrong(text, "notation-place-small")
+        raise _wrong(text, "northwest-notation-place-small")
     kind = SMALL_NAMES.index(words[0])
     square = _read_square(words[1], text)
     orientation = words[2] if len(words) == 3 else ""
@@ -336,20 +336,20 @@ def _read_small_placed(words: list[str], text: str) -> int:
             return codes.with_square(codes.with_tile(0, FIRST_SMALL + kind), square, pattern)
     ways = " ".join(SMALL_ORIENTATION[pattern] for pattern in SMALL_PATTERNS[kind])
     if not ways.strip():
-        raise _wrong(text, "notation-not-turned", tile=words[0])
-    raise _wrong(text, "notation-turned", tile=words[0], ways=ways)
+        raise _wrong(text, "northwest-notation-not-turned", tile=words[0])
+    raise _wrong(text, "northwest-notation-turned", tile=words[0], ways=ways)
 
 
 def _read_large_placed(words: list[str], text: str) -> int:
     if len(words) not in (2, 3) or words[2:] not in ([], ["back"]):
-        raise _wrong(text, "notation-place-large")
+        raise _wrong(text, "northwest-notation-place-large")
     tile = read_tile(words[0])
     first_name, dash, second_name = words[1].partition("-")
     if tile >= FIRST_SMALL or not dash:
-        raise _wrong(text, "notation-place-large")
+        raise _wrong(text, "northwest-notation-place-large")
     first, second = _read_square(first_name, text), _read_square(second_name, text)
     if abs(second - first) not in (1, STRIDE):
-        raise _wrong(text, "notation-apart", first=first_name, second=second_name)
+        raise _wrong(text, "northwest-notation-apart", first=first_name, second=second_name)
     way = (1 if second < first else 0) | (2 if len(words) == 3 else 0)
     way = CANONICAL[tile * 4 + way] | (4 if abs(second - first) == STRIDE else 0)
     return codes.with_square(codes.with_tile(0, tile), min(first, second), way)
@@ -399,18 +399,18 @@ def _read_move(words: list[str], text: str, vehicle: int, state: State) -> int:
     if vehicle == codes.SLED and len(words) == 1:
         area = _only_area(place, state)
         if area < 0:
-            raise _wrong(text, "notation-which-area")
+            raise _wrong(text, "northwest-notation-which-area")
         return codes.with_area(tail, area)
     if vehicle == codes.SLED and len(words) == 2:
         return codes.with_area(tail, _canonical_area(place, _read_compass(words[1], text), state))
-    raise _wrong(text, "notation-move")
+    raise _wrong(text, "northwest-notation-move")
 
 
 def _read_gift(word: str, text: str) -> int:
     for gift in range(1, 8):
         if gift_name(gift) == word:
             return gift
-    raise _wrong(text, "notation-giving", found=excerpt(word))
+    raise _wrong(text, "northwest-notation-giving", found=excerpt(word))
 
 
 def _read_transfer(words: list[str], text: str, state: State) -> int:
@@ -422,10 +422,10 @@ def _read_transfer(words: list[str], text: str, state: State) -> int:
     for word in words:
         match = _PART.fullmatch(word)
         if not match or counts[match[3]]:
-            raise _wrong(text, "notation-transfer")
+            raise _wrong(text, "northwest-notation-transfer")
         counts[match[3]] = int(match[1] + match[2])
     if not words:
-        raise _wrong(text, "notation-transfer-who")
+        raise _wrong(text, "northwest-notation-transfer-who")
     if state.actor >= 0:
         at = _deployment(at, state)
     return codes.transfer_code(0, counts["a"], counts["r"], at)

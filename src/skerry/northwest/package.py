@@ -14,6 +14,7 @@ from skerry.northwest.hints import reasons
 from skerry.northwest.judges import judge_of, policy_of
 from skerry.northwest.modes import MODES
 from skerry.northwest.rulebook import BOOK
+from skerry.northwest.study import STUDY
 from skerry.northwest.tilesheet import northwest_sheet
 from skerry.northwest.versions import NEWEST
 from skerry.northwest.view_types import NorthwestView
@@ -41,6 +42,7 @@ PACKAGE: Final = GamePackage(
     facts=FACTS,
     policy=policy_of,
     encoding=lambda info: NorthwestEncoding(MODES[info.id].uses_supplies),
+    study=STUDY,
     tile_sheet=northwest_sheet,
     place=1,
 )

@@ -41,7 +41,10 @@ def _is_part(lang: str, part: str) -> bool:
 
 @cache
 def _catalogue(lang: str, part: str) -> Fixed:
-    return Fixed.of(source(lang, part or None).encode(), "text/plain; charset=utf-8")
+    """The pages that all games share also read what each game is called on the shelf."""
+    shelf = [name for name in sorted(parts(lang)) if name.startswith("shelf-")] if part == "web" else []
+    text = "\n".join(source(lang, name or None) for name in (part, *shelf))
+    return Fixed.of(text.encode(), "text/plain; charset=utf-8")
 
 
 @router.get("/metrics")

@@ -1,4 +1,4 @@
-cli-help = Expedition: Northwest Passage and Explorers of the North Sea, to play and to think about.
+cli-help = Board games of expeditions by sea and ice, to play and to think about.
 cli-help-play = Open the table in your browser and play.
 cli-help-serve = Serve tables for others over the network.
 cli-help-export = Write all the tables of a database to a file, to move or to keep them.

@@ -42,19 +42,6 @@ lab-wins-by-bot = Games won by bot, at any of its seats
 lab-games-won = Games won
 lab-endings = How the games ended
 lab-ending = Ending
-lab-ending-all-back = All back in Greenland
-lab-ending-last-round = Last round over
-lab-ending-won = Won
-lab-ending-lost-crew = Lost (no crew alive)
-lab-ending-lost-empty = Lost (nobody alive on board)
-lab-ending-lost-return = Lost (not back in time)
-lab-ending-lost-passage = Lost (Passage not reached)
-lab-ending-lost-sites = Lost (too few traces of Franklin)
-lab-ending-points = Won on points
-lab-ending-dead = Equal points, more dead Vikings
-lab-ending-settlements = Equal points, more settlements
-lab-ending-shared = Shared win
-lab-ending-solo = Voyage over
 
 lab-length = Length of the games
 lab-length-a-game = Length of a game
@@ -64,31 +51,6 @@ lab-rounds = Rounds
 lab-alt-decisions = How many games took how many decisions; the mean is { $mean }.
 lab-alt-turns = How many games took how many turns; the mean is { $mean }.
 lab-alt-rounds = In which round how many games ended; the mean is { $mean }.
-
-lab-passage = The Northwest Passage
-lab-passage-reached = Games in which a seat reached the Passage
-lab-passage-rounds = Round in which the Passage was reached
-
-lab-land = Where tiles and islands lie
-lab-tile-share = Games with a tile there
-lab-land-share = Land, where a tile lies
-lab-island-share = Games with a finished island there
-lab-alt-tiles = A map: the darker a place, the more games had a tile there.
-lab-alt-land = A map: the darker a place, the more often it was land where a tile lay.
-lab-alt-islands = A map: the darker a place, the more games had a finished island there.
-lab-islands-per-game = Islands in a game, by size
-lab-tiles = Tiles
-lab-hexagons = Hexagons
-lab-closed = Closed
-lab-completed = Completed
-lab-controlled = Completed and controlled
-lab-open = Not completed
-lab-corners-known = Of { $all } corners, { $known } were explored in a game.
-
-lab-captain = Captain
-lab-captains = Captains
-lab-wins-by-captain = Games won by captain
-lab-scores-by-captain = Points by captain
 
 lab-comparison = The two sets compared
 lab-compared-means = Means

@@ -48,36 +48,8 @@ web-keys-on = Single-key shortcuts (R, F, E, P, U, H, L)
 
 ## Start
 web-choose-game = Choose a game
-web-family-northwest = Northwest Passage
-web-family-northwest-about = Chart the Arctic before the ice closes. 1–4 players, an hour and a half.
-web-family-northsea = Explorers of the North Sea
-web-family-northsea-about = Settle a sea of islands with your longship. 1–4 players, an hour.
 web-setup-title = { $game }: who plays?
 web-mode = Mode
-web-mode-northwest = Classic
-web-mode-northwest-about = Two to four expeditions race through the ice to the Passage, and home again.
-web-mode-northwest-short = Northwest Passage
-web-mode-northwest-long = Northwest Passage
-web-mode-northwest-solo = Solo
-web-mode-northwest-solo-about = Alone with the map: fill it, find the Passage, and come home.
-web-mode-northwest-solo-short = Northwest Passage, solo
-web-mode-northwest-solo-long = Northwest Passage, solo
-web-mode-terror-solo = Terror, solo
-web-mode-terror-solo-about = HMS Terror alone: food and morale run out, every season brings a card.
-web-mode-terror-solo-short = HMS Terror, solo
-web-mode-terror-solo-long = HMS Terror, solo
-web-mode-terror-coop = Terror, together
-web-mode-terror-coop-about = Two captains against the ice: both must come home.
-web-mode-terror-coop-short = HMS Terror, together
-web-mode-terror-coop-long = HMS Terror, two captains together
-web-mode-northsea = Classic
-web-mode-northsea-about = Two to four longships discover islands, raid, trade and settle.
-web-mode-northsea-short = North Sea
-web-mode-northsea-long = Explorers of the North Sea
-web-mode-northsea-solo = Solo
-web-mode-northsea-solo-about = Sixteen turns, two captains, your own best score to beat.
-web-mode-northsea-solo-short = North Sea, solo
-web-mode-northsea-solo-long = Explorers of the North Sea, solo
 web-players = Players
 web-seats = Seats
 web-seat = Seat
@@ -288,7 +260,7 @@ web-moment = Moment
 web-moment-of = { $number } of { $last }
 web-to-now = Back to now
 
-## Northwest Passage: table
+## Tiles
 web-hold-tile = Take in hand: { $tile }
 web-turn-tile = Turn
 web-put-tile = Place here
@@ -315,7 +287,6 @@ web-act-place = place { $where }
 web-act-place-where = { $tile } on { $squares } ({ $land })
 web-act-end = End the turn
 
-## North Sea: table
 web-tiles-held = Tiles in hand
 
 ## The board in words

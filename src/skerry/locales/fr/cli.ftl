@@ -1,4 +1,4 @@
-cli-help = Expedition: Northwest Passage et Explorateurs de la mer du Nord, à jouer et à étudier.
+cli-help = Des jeux d’expéditions par mer et par glace, à jouer et à étudier.
 cli-help-play = Ouvrir la table dans le navigateur et jouer.
 cli-help-serve = Proposer des tables aux autres sur le réseau.
 cli-help-export = Écrire toutes les tables d’une base dans un fichier, pour les déplacer ou les garder.

@@ -42,19 +42,6 @@ lab-wins-by-bot = Parties gagnées par robot, à l’une de ses places
 lab-games-won = Parties gagnées
 lab-endings = Comment les parties ont fini
 lab-ending = Fin
-lab-ending-all-back = Tous rentrés au Groenland
-lab-ending-last-round = Dernière saison finie
-lab-ending-won = Gagnée
-lab-ending-lost-crew = Perdue (plus aucun marin en vie)
-lab-ending-lost-empty = Perdue (personne en vie à bord)
-lab-ending-lost-return = Perdue (pas rentré à temps)
-lab-ending-lost-passage = Perdue (Passage non atteint)
-lab-ending-lost-sites = Perdue (trop peu de traces de Franklin)
-lab-ending-points = Victoire aux points
-lab-ending-dead = Points égaux, plus de Vikings morts
-lab-ending-settlements = Points égaux, plus de colonies
-lab-ending-shared = Victoire partagée
-lab-ending-solo = Voyage fini
 
 lab-length = Durée des parties
 lab-length-a-game = Durée d’une partie
@@ -64,31 +51,6 @@ lab-rounds = Saisons
 lab-alt-decisions = Combien de parties ont demandé combien de décisions ; la moyenne est { $mean }.
 lab-alt-turns = Combien de parties ont duré combien de tours ; la moyenne est { $mean }.
 lab-alt-rounds = À quelle saison combien de parties ont fini ; la moyenne est { $mean }.
-
-lab-passage = Le Passage du Nord-Ouest
-lab-passage-reached = Parties où une place a atteint le Passage
-lab-passage-rounds = Saison où le Passage a été atteint
-
-lab-land = Où se trouvent les tuiles et les îles
-lab-tile-share = Parties avec une tuile à cet endroit
-lab-land-share = Terre, là où il y a une tuile
-lab-island-share = Parties avec une île complète à cet endroit
-lab-alt-tiles = Une carte : plus un endroit est foncé, plus il y a de parties avec une tuile à cet endroit.
-lab-alt-land = Une carte : plus un endroit est foncé, plus il était souvent de terre quand il portait une tuile.
-lab-alt-islands = Une carte : plus un endroit est foncé, plus il y a de parties avec une île complète à cet endroit.
-lab-islands-per-game = Îles d’une partie, par taille
-lab-tiles = Tuiles
-lab-hexagons = Hexagones
-lab-closed = Fermées
-lab-completed = Complètes
-lab-controlled = Complètes et contrôlées
-lab-open = Incomplètes
-lab-corners-known = Sur { $all } coins, { $known } ont été explorés par partie.
-
-lab-captain = Capitaine
-lab-captains = Capitaines
-lab-wins-by-captain = Parties gagnées par capitaine
-lab-scores-by-captain = Points par capitaine
 
 lab-comparison = Comparaison des deux séries
 lab-compared-means = Moyennes

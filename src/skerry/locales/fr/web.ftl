@@ -48,36 +48,8 @@ web-keys-on = Raccourcis d’une seule touche (R, F, E, P, U, H, L)
 
 ## Accueil
 web-choose-game = Choisissez un jeu
-web-family-northwest = Passage du Nord-Ouest
-web-family-northwest-about = Cartographiez l’Arctique avant que la glace ne se referme. 1 à 4 joueurs, une heure et demie.
-web-family-northsea = Explorateurs de la mer du Nord
-web-family-northsea-about = Peuplez une mer d’îles avec votre drakkar. 1 à 4 joueurs, une heure.
 web-setup-title = { $game } : qui joue ?
 web-mode = Mode
-web-mode-northwest = Classique
-web-mode-northwest-about = Deux à quatre expéditions gagnent le Passage à travers les glaces, puis rentrent.
-web-mode-northwest-short = Passage du Nord-Ouest
-web-mode-northwest-long = Passage du Nord-Ouest
-web-mode-northwest-solo = Solo
-web-mode-northwest-solo-about = Seul face à la carte : la remplir, trouver le Passage et rentrer.
-web-mode-northwest-solo-short = Passage du Nord-Ouest, solo
-web-mode-northwest-solo-long = Passage du Nord-Ouest, solo
-web-mode-terror-solo = Terror, solo
-web-mode-terror-solo-about = Le HMS Terror, seul : Nourriture et Moral s’épuisent, chaque saison apporte une carte.
-web-mode-terror-solo-short = HMS Terror, solo
-web-mode-terror-solo-long = HMS Terror, solo
-web-mode-terror-coop = Terror, ensemble
-web-mode-terror-coop-about = Deux capitaines contre la glace : tous deux doivent rentrer.
-web-mode-terror-coop-short = HMS Terror, ensemble
-web-mode-terror-coop-long = HMS Terror, deux capitaines ensemble
-web-mode-northsea = Classique
-web-mode-northsea-about = Deux à quatre drakkars découvrent des îles, pillent, commercent et s’installent.
-web-mode-northsea-short = Mer du Nord
-web-mode-northsea-long = Explorateurs de la mer du Nord
-web-mode-northsea-solo = Solo
-web-mode-northsea-solo-about = Seize tours, deux capitaines, votre propre record à battre.
-web-mode-northsea-solo-short = Mer du Nord, solo
-web-mode-northsea-solo-long = Explorateurs de la mer du Nord, solo
 web-players = Joueurs
 web-seats = Places
 web-seat = Place
@@ -288,7 +260,7 @@ web-moment = Moment
 web-moment-of = { $number } sur { $last }
 web-to-now = Retour au présent
 
-## Passage du Nord-Ouest : table
+## Les tuiles
 web-hold-tile = Prendre en main : { $tile }
 web-turn-tile = Tourner
 web-put-tile = Placer ici
@@ -315,7 +287,6 @@ web-act-place = placer { $where }
 web-act-place-where = { $tile } en { $squares } ({ $land })
 web-act-end = Finir le tour
 
-## Mer du Nord : table
 web-tiles-held = Tuiles en main
 
 ## Le plateau en mots

@@ -1,0 +1,20 @@
+## Actions that are not understood
+northsea-notation-no-action = not an action: “{ $found }”
+northsea-notation-unknown-action = not an action: “{ $found }” (one of { $kinds })
+northsea-notation-incomplete = not a complete action: “{ $found }”
+northsea-notation-hexagon = not a hexagon: “{ $found }” (write q,r as in 2,-1)
+northsea-notation-far-hexagon = no hexagon is as far away as “{ $found }”
+northsea-notation-corner = not a corner: “{ $found }” (write one of { $corners })
+northsea-notation-area = not a land area: “{ $found }” (write one as 2,-1.NE, or mainland)
+northsea-notation-point = not a point: “mainland” (write one as 2,-1.N)
+northsea-notation-piece = not a piece: “{ $found }” (write viking, 2 vikings, { $animals })
+northsea-notation-pieces = write which pieces, one to nine of a kind: 2 vikings pig
+northsea-notation-nine-pieces = at most nine pieces of a kind can be written
+northsea-notation-captain = no captain is called “{ $found }” (there are { $captains })
+northsea-notation-tile-number = no tile has the number “{ $found }” (there are 1 to { $most })
+northsea-notation-load = write “load … from AREA”
+northsea-notation-unload = write “unload … to AREA”
+northsea-notation-way = write “{ $kind } … from AREA to AREA”
+northsea-notation-animal = not an animal: “{ $found }” (there are { $animals })
+northsea-notation-vikings = not a number of Vikings from 1 to 9: “{ $found }”
+northsea-notation-chance = not an outcome of chance: “{ $found }”

@@ -1,0 +1,20 @@
+## Des actions que l’on ne comprend pas
+northsea-notation-no-action = ce n’est pas une action : « { $found } »
+northsea-notation-unknown-action = ce n’est pas une action : « { $found } » (il y a { $kinds })
+northsea-notation-incomplete = l’action n’est pas complète : « { $found } »
+northsea-notation-hexagon = ce n’est pas un hexagone : « { $found } » (écrivez q,r comme 2,-1)
+northsea-notation-far-hexagon = aucun hexagone n’est aussi loin que « { $found } »
+northsea-notation-corner = ce n’est pas un coin : « { $found } » (écrivez un coin parmi { $corners })
+northsea-notation-area = ce n’est pas une terre : « { $found } » (écrivez-la comme 2,-1.NE, ou mainland)
+northsea-notation-point = ce n’est pas un point : « mainland » (écrivez-le comme 2,-1.N)
+northsea-notation-piece = ce n’est pas une pièce : « { $found } » (écrivez viking, 2 vikings, { $animals })
+northsea-notation-pieces = écrivez quelles pièces, une à neuf de chaque sorte : 2 vikings pig
+northsea-notation-nine-pieces = on peut écrire au plus neuf pièces de chaque sorte
+northsea-notation-captain = aucun capitaine ne s’appelle « { $found } » (il y a { $captains })
+northsea-notation-tile-number = aucune tuile n’a le numéro « { $found } » (il y a de 1 à { $most })
+northsea-notation-load = écrivez « load … from TERRE »
+northsea-notation-unload = écrivez « unload … to TERRE »
+northsea-notation-way = écrivez « { $kind } … from TERRE to TERRE »
+northsea-notation-animal = ce n’est pas un animal : « { $found } » (il y a { $animals })
+northsea-notation-vikings = ce n’est pas un nombre de Vikings de 1 à 9 : « { $found } »
+northsea-notation-chance = ce n’est pas un effet du hasard : « { $found } »

@@ -1,0 +1,63 @@
+## What a move works for
+
+bots-reason-reaches-passage = reaches the Northwest Passage: { $points } points
+bots-reason-comes-home = brings the expedition home: { $points } points
+bots-reason-closes-island = closes an island of { $tiles } tiles: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bots-reason-takes-token = takes the { $token ->
+    [inuit] Inuit token
+    [cairn] cairn
+    [franklin] Franklin site
+   *[strait] strait
+} on { $square }
+bots-reason-plan-token = fetches the { $token ->
+    [inuit] Inuit token
+    [cairn] cairn
+    [franklin] Franklin site
+   *[strait] strait
+} on { $square }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $crew } crew, in round { $round }
+bots-reason-plan-sled = fetches the { $token ->
+    [inuit] Inuit token
+    [cairn] cairn
+    [franklin] Franklin site
+   *[strait] strait
+} on { $square } by sled: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $crew } crew, and back before the thaw of round { $round }
+bots-reason-plan-passage = to the Northwest Passage: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $crew } crew, there in round { $round }
+bots-reason-plan-home = home to Greenland: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $crew } crew, there in round { $round }
+bots-reason-plan-island = closes an island: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $crew } crew, in round { $round }
+bots-reason-completes-set = completes set number { $number }
+bots-reason-tile-for-later = gets a tile to explore with
+bots-reason-crew-for-sled = mans the sled
+bots-reason-crew-together = brings the crew back together
+bots-reason-towards-token = comes within reach of the { $token ->
+    [inuit] Inuit token
+    [cairn] cairn
+    [franklin] Franklin site
+   *[strait] strait
+} on { $square }
+bots-reason-home-before-ice = on the way home before the ice of round { $round }
+bots-reason-towards-home = on the way home
+bots-reason-towards-passage = gets nearer to the Passage
+bots-reason-opens-token = brings out { $token ->
+    [inuit] an Inuit token
+    [cairn] a cairn
+    [franklin] a Franklin site
+   *[strait] a strait
+} on { $square }

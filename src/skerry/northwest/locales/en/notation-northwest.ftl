@@ -1,0 +1,25 @@
+## Actions that are not understood
+northwest-notation-wrong = “{ $action }” is not an action: { $why }
+northwest-notation-long = an action is not that long
+northwest-notation-empty = no action is written
+northwest-notation-unpaid = only what a ship or a sled does is paid for
+northwest-notation-first-word = it begins with ship, sled, take, stand, lose, pass or end
+northwest-notation-what = what shall the { $vehicle } do?
+northwest-notation-otherwise = { $kind } is written otherwise
+northwest-notation-payment = it is paid with food, morale, food sacrifice, morale sacrifice or sacrifice, and a sacrifice may name the column: ship or sled
+northwest-notation-square = “{ $found }” is not a square of the board (a1 to l8)
+northwest-notation-compass = “{ $found }” is not a corner ({ $corners })
+northwest-notation-tile = “{ $found }” is not a tile (L0 to L63, { $small })
+northwest-notation-drawn-together = only small tiles are drawn together
+northwest-notation-place-small = a small tile is placed as “cape e4 nw”
+northwest-notation-place-large = a large tile is placed as “L37 e4-f4” or “L37 e4-f4 back”
+northwest-notation-turned = a { $tile } lies { $ways }
+northwest-notation-not-turned = a { $tile } is not turned
+northwest-notation-apart = { $first } and { $second } do not lie side by side
+northwest-notation-which-area = say to which area of the tile, by one of its corners
+northwest-notation-move = a move is written as “ship move e4” or “sled move e4 nw”
+northwest-notation-giving = “{ $found }” cannot be given
+northwest-notation-transfer = crew are transferred as “+3a -1r”: to the sled + or to the ship -, available or resting
+northwest-notation-transfer-who = how many crew shall go?
+northwest-notation-card = “{ $found }” is not a Voyage card
+northwest-notation-order = “{ $found }” is not a turn order

@@ -1,0 +1,84 @@
+## What a move works for
+
+bots-reason-reaches-passage = atteindre le Passage du Nord-Ouest : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bots-reason-comes-home = ramener l’expédition : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bots-reason-closes-island = fermer une île de { $tiles } tuiles : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bots-reason-takes-token = prendre { $token ->
+    [inuit] le jeton Inuit
+    [cairn] le Cairn
+    [franklin] le site Franklin
+   *[strait] le Détroit
+} en { $square }
+bots-reason-plan-token = aller prendre { $token ->
+    [inuit] le jeton Inuit
+    [cairn] le Cairn
+    [franklin] le site Franklin
+   *[strait] le Détroit
+} en { $square } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $crew ->
+    [one] { $crew } marin
+   *[other] { $crew } marins
+}, à la saison { $round }
+bots-reason-plan-sled = aller prendre en traîneau { $token ->
+    [inuit] le jeton Inuit
+    [cairn] le Cairn
+    [franklin] le site Franklin
+   *[strait] le Détroit
+} en { $square } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $crew ->
+    [one] { $crew } marin
+   *[other] { $crew } marins
+}, et revenir avant le dégel de la saison { $round }
+bots-reason-plan-passage = aller au Passage du Nord-Ouest : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $crew ->
+    [one] { $crew } marin
+   *[other] { $crew } marins
+}, à la saison { $round }
+bots-reason-plan-home = rentrer au Groenland : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $crew ->
+    [one] { $crew } marin
+   *[other] { $crew } marins
+}, à la saison { $round }
+bots-reason-plan-island = fermer une île : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $crew ->
+    [one] { $crew } marin
+   *[other] { $crew } marins
+}, à la saison { $round }
+bots-reason-completes-set = compléter la série numéro { $number }
+bots-reason-tile-for-later = obtenir une tuile pour explorer
+bots-reason-crew-for-sled = armer le traîneau
+bots-reason-crew-together = réunir l’équipage
+bots-reason-towards-token = se rapprocher { $token ->
+    [inuit] du jeton Inuit
+    [cairn] du Cairn
+    [franklin] du site Franklin
+   *[strait] du Détroit
+} en { $square }
+bots-reason-home-before-ice = prendre le chemin du retour avant la glace de la saison { $round }
+bots-reason-towards-home = prendre le chemin du retour
+bots-reason-towards-passage = se rapprocher du Passage
+bots-reason-opens-token = faire apparaître { $token ->
+    [inuit] un jeton Inuit
+    [cairn] un Cairn
+    [franklin] un site Franklin
+   *[strait] un Détroit
+} en { $square }
