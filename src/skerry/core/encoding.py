@@ -6,6 +6,7 @@ of named numbers, and has a number in a table that is frozen with the encoding's
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -46,6 +47,8 @@ class Encoding:
     """How many actions the table has."""
     length: i64
     """How many numbers an observation has."""
+    blank: bytes
+    """An observation as it is before it is written: zeros, and what is the same in all positions."""
 
     def __init__(self, version: int, parts: tuple[Part, ...], columns: tuple[str, ...], table_size: int) -> None:
         self.version = version
@@ -53,9 +56,10 @@ class Encoding:
         self.columns = columns
         self.table_size = table_size
         self.length = sum([part.length for part in parts])
+        self.blank = bytes(int(self.length))
 
     def observe(self, kernel: Kernel, seat: i64, out: BytesWriter, at: i64) -> None:
-        """Write what the seat may know into `out`, where `length` zeros begin at `at`."""
+        """Write what the seat may know into `out`, where a blank observation begins at `at`."""
         raise NotImplementedError
 
     def describe(self, kernel: Kernel, code: i64, out: BytesWriter, at: i64) -> None:
@@ -76,16 +80,21 @@ def put(out: BytesWriter, at: i64, value: i64) -> None:
     out[at] = u8(value & 255)
 
 
-def zeros(length: i64) -> BytesWriter:
-    """So many bytes to write into."""
+def mark(out: BytesWriter, at: i64) -> None:
+    """Write a one."""
+    out[at] = u8(1)
+
+
+def sheet(blank: bytes) -> BytesWriter:
+    """Bytes to write into."""
     out = BytesWriter()
-    out.write(bytes(int(length)))
+    out.write(blank)
     return out
 
 
 def observation(encoding: Encoding, kernel: Kernel, seat: i64) -> bytes:
     """What the seat may know."""
-    out = zeros(encoding.length)
+    out = sheet(encoding.blank)
     encoding.observe(kernel, seat, out, 0)
     return out.getvalue()
 
@@ -94,7 +103,7 @@ def described(encoding: Encoding, kernel: Kernel) -> bytes:
     """The numbers of all legal actions, row after row."""
     codes = kernel.codes()
     width = i64(len(encoding.columns))
-    out = zeros(width * i64(len(codes)))
+    out = sheet(bytes(int(width) * len(codes)))
     for i in range(i64(len(codes))):
         encoding.describe(kernel, codes[i], out, i * width)
     return out.getvalue()
@@ -104,6 +113,15 @@ def numbers(encoding: Encoding, kernel: Kernel) -> list[int]:
     """The numbers of all legal actions in the table."""
     codes = kernel.codes()
     return [encoding.number(kernel, codes[i]) for i in range(i64(len(codes)))]
+
+
+PIECE: Final[i64] = 1 << 16
+"""How many bytes are written before they are given away."""
+
+
+def pieces_of(length: i64) -> i64:
+    """How many rows of that length are written before they are given away."""
+    return PIECE // length if length < PIECE else 1
 
 
 class Crowd:
@@ -141,24 +159,52 @@ class Crowd:
         """How many legal actions each game has."""
         return [len(codes) for codes in self.codes]
 
-    def observations(self) -> bytes:
-        """One after the other."""
-        length = self.encoding.length
-        out = zeros(length * i64(len(self.kernels)))
-        for i in range(i64(len(self.kernels))):
-            self.encoding.observe(self.kernels[i], self.kernels[i].to_act(), out, i * length)
-        return out.getvalue()
+    def first_wrong(self, places: list[int], choices: list[int]) -> int:
+        """The first of these games whose choice is not the place of a legal action; −1 if there is none."""
+        for n in range(i64(len(places))):
+            if not 0 <= choices[n] < len(self.codes[places[n]]):
+                return places[n]
+        return -1
 
-    def actions(self, room: i64) -> bytes:
-        """The numbers of the legal actions, `room` rows for each game."""
-        width = i64(len(self.encoding.columns))
-        out = zeros(width * room * i64(len(self.kernels)))
-        for i in range(i64(len(self.kernels))):
-            kernel = self.kernels[i]
-            codes = self.codes[i]
-            for n in range(i64(len(codes))):
-                self.encoding.describe(kernel, codes[n], out, (i * room + n) * width)
-        return out.getvalue()
+    def observations(self) -> Iterator[bytes]:
+        """One after the other, so many at a time as stay in the processor's cache."""
+        encoding = self.encoding
+        length, count = encoding.length, i64(len(self.kernels))
+        most = pieces_of(length)
+        blank, out = encoding.blank * int(most), BytesWriter()
+        first: i64 = 0
+        while first < count:
+            end = first + most if first + most < count else count
+            out.truncate(0)
+            out.write(blank)
+            for i in range(first, end):
+                encoding.observe(self.kernels[i], self.kernels[i].to_act(), out, (i - first) * length)
+            out.truncate((end - first) * length)
+            yield out.getvalue()
+            first = end
+
+    def actions(self, room: i64) -> Iterator[bytes]:
+        """The numbers of the legal actions, `room` rows for each game, so many games at a time."""
+        width, count = i64(len(self.encoding.columns)), i64(len(self.kernels))
+        most = pieces_of(width * room)
+        blank, out = bytes(int(width * room * most)), BytesWriter()
+        first: i64 = 0
+        while first < count:
+            end = first + most if first + most < count else count
+            out.truncate(0)
+            out.write(blank)
+            for i in range(first, end):
+                self.describe(i, out, (i - first) * room * width, width)
+            out.truncate((end - first) * room * width)
+            yield out.getvalue()
+            first = end
+
+    def describe(self, i: i64, out: BytesWriter, at: i64, width: i64) -> None:
+        """The numbers of the legal actions of the i-th game."""
+        kernel, encoding = self.kernels[i], self.encoding
+        for code in self.codes[i]:
+            encoding.describe(kernel, code, out, at)
+            at += width
 
     def random_choices(self, seed: i64) -> list[int]:
         """Any legal action in each game: a player for tests and measurements."""

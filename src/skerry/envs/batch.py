@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -56,6 +56,7 @@ class Batch:
         self.encoding = encoding_of(self._games[0].info)
         self.room = room
         self._crowd = Crowd(self.encoding, [game.kernel for game in self._games])
+        self._everywhere = list(range(size))
 
     def __len__(self) -> int:
         return len(self._games)
@@ -84,7 +85,7 @@ class Batch:
 
     def observe(self, into: Bytes) -> None:
         """Write what the seats that are to act may know, a row for each game."""
-        _fill(into, (len(self), self.encoding.length), self._crowd.observations())
+        self._fill(into, (len(self), self.encoding.length), self._crowd.observations())
 
     def describe(self, into: Bytes) -> None:
         """Write the legal actions, `room` rows of numbers for each game; those beyond `counts` are zero."""
@@ -92,7 +93,7 @@ class Batch:
         if most > self.room:
             raise EncodingError(f"a position has {most} legal actions, and there is room for {self.room}")
         shape = (len(self), self.room, len(self.encoding.columns))
-        _fill(into, shape, self._crowd.actions(self.room))
+        self._fill(into, shape, self._crowd.actions(self.room))
 
     def mask(self, into: NDArray[np.bool_]) -> None:
         """Write which rows of `describe` are legal actions."""
@@ -101,14 +102,16 @@ class Batch:
     def step(self, choices: Sequence[int] | NDArray[np.integer]) -> Finished:
         """Play in each game the legal action with that place; tell of those that ended."""
         chosen = choices.tolist() if isinstance(choices, np.ndarray) else list(choices)
-        return self.step_some(list(range(len(self))), chosen)
+        return self.step_some(self._everywhere, chosen)
 
     def step_some(self, places: list[int], choices: list[int]) -> Finished:
         """`step` in some of the games; the others wait."""
-        counts = self._crowd.counts()
-        for place, choice in zip(places, choices, strict=True):
-            if not 0 <= choice < counts[place]:
-                raise EncodingError(f"game {place} has the actions 0 to {counts[place] - 1}, not {choice}")
+        if len(places) != len(choices):
+            raise EncodingError(f"{len(choices)} choices are not one for each of {len(places)} games")
+        wrong = self._crowd.first_wrong(places, choices)
+        if wrong >= 0:
+            last, choice = self._crowd.counts()[wrong] - 1, choices[places.index(wrong)]
+            raise EncodingError(f"game {wrong} has the actions 0 to {last}, not {choice}")
         over = self._crowd.play(places, choices)
         told = Finished(
             over, [self._games[place].scores() for place in over], [rewards(self._games[place]) for place in over]
@@ -133,8 +136,11 @@ class Batch:
         game.kernel.logging = False
         return game
 
-
-def _fill(into: Bytes, shape: tuple[int, ...], content: bytes) -> None:
-    if into.shape != shape or into.dtype != np.int8 or not into.flags.c_contiguous:
-        raise EncodingError(f"the array must be of int8, contiguous, and of shape {shape}")
-    memoryview(into).cast("B")[:] = content  # type: ignore[arg-type]
+    @staticmethod
+    def _fill(into: Bytes, shape: tuple[int, ...], pieces: Iterable[bytes]) -> None:
+        if into.shape != shape or into.dtype != np.int8 or not into.flags.c_contiguous:
+            raise EncodingError(f"the array must be of int8, contiguous, and of shape {shape}")
+        view, at = memoryview(into).cast("B"), 0  # type: ignore[arg-type]
+        for piece in pieces:
+            view[at : at + len(piece)] = piece
+            at += len(piece)

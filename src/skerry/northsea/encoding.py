@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.core.encoding import OUTSIDE, Encoding, Part, put
+from skerry.core.encoding import OUTSIDE, Encoding, Part, mark, put
 from skerry.core.kernel import Kernel
 from skerry.core.packed import BytesWriter, i64
 from skerry.northsea import codes
 from skerry.northsea.components import ANIMALS, CAPTAINS, TILE_COUNT
 from skerry.northsea.geometry import hex_at
+from skerry.northsea.islands import influences, island_sizes
 from skerry.northsea.rules import NorthSea
+from skerry.northsea.scoring import tally, total
 from skerry.northsea.state import (
     ABOARD,
     ASHORE,
@@ -131,12 +133,14 @@ class NorthSeaEncoding(Encoding):
         part = at + PLANES * WINDOW
         observe_areas(kernel, seat, out, part)
         part += AREAS * AREA_LENGTH
+        sizes, influence = island_sizes(kernel), influences(kernel)
         for other in range(kernel.seats):
             relative = (other - seat + kernel.seats) % kernel.seats
-            longship = square_on(kernel, kernel.players[other << SEAT | LONGSHIP])
+            longship = window_number(kernel.hexes[kernel.players[other << SEAT | LONGSHIP]])
             if longship >= 0:
-                put(out, at + (LONGSHIPS + relative) * WINDOW + longship, 1)
+                mark(out, at + (LONGSHIPS + relative) * WINDOW + longship)
             observe_player(kernel, other, other == seat, out, part + relative * PLAYER_LENGTH)
+            put(out, part + relative * PLAYER_LENGTH + P_SCORE, total(tally(kernel, other, sizes, influence)))
         part += SEATS * PLAYER_LENGTH
         put_mask(out, part, kernel.players[seat << SEAT | HAND] >> 1)
         put_mask(out, part + 48, kernel.players[seat << SEAT | OFFER])
@@ -217,10 +221,6 @@ def window_number(hexagon: i64) -> i64:
     return (r + REACH) * SPAN + q + REACH
 
 
-def square_on(state: State, cell: i64) -> i64:
-    return window_number(state.hexes[cell])
-
-
 def place_number(hexagon: i64, corner: i64) -> i64:
     place = window_number(hexagon)
     return OUTSIDE if place < 0 else place * 6 + corner
@@ -270,7 +270,7 @@ def put_mask(out: BytesWriter, at: i64, mask: i64) -> None:
     n: i64 = 0
     while mask:
         if mask & 1:
-            put(out, at + n, 1)
+            mark(out, at + n)
         mask >>= 1
         n += 1
 
@@ -296,39 +296,47 @@ def put_home(out: BytesWriter, at: i64, home: i64) -> None:
 
 
 def observe_map(state: State, out: BytesWriter, at: i64) -> None:
-    for cell in range(i64(1), i64(len(state.hexes))):
-        place = square_on(state, cell)
+    hexes, infos = state.hexes, state.info
+    for cell in range(1, i64(len(hexes))):
+        info = infos[cell]
+        if info & (PLACED | CLOSED) == 0:
+            continue
+        place = window_number(hexes[cell])
         if place < 0:
             continue
-        info = state.info[cell]
         if info & PLACED:
-            put(out, at + TILE_THERE * WINDOW + place, 1)
+            mark(out, at + TILE_THERE * WINDOW + place)
             land = info & PATTERN_MASK
-            for corner in range(i64(6)):
-                if land >> corner & 1:
-                    put(out, at + (CORNERS + corner) * WINDOW + place, 1)
+            corner = at + CORNERS * WINDOW + place
+            while land:
+                if land & 1:
+                    mark(out, corner)
+                land >>= 1
+                corner += WINDOW
             if info & ENEMY:
-                put(out, at + ENEMY_SHIP * WINDOW + place, 1)
-        elif info & CLOSED:
-            put(out, at + BARRED * WINDOW + place, 1)
+                mark(out, at + ENEMY_SHIP * WINDOW + place)
+        else:
+            mark(out, at + BARRED * WINDOW + place)
 
 
 def observe_areas(state: State, seat: i64, out: BytesWriter, at: i64) -> None:
-    for area in range(i64(len(state.homes))):
-        row = at + area * AREA_LENGTH
-        home = state.homes[area]
-        put(out, row + AREA_Q, q_of(codes.place_hex(home)))
-        put(out, row + AREA_R, r_of(codes.place_hex(home)))
-        put(out, row + AREA_CORNER, codes.place_corner(home) + 1)
-        pieces = state.pieces[area]
-        for other in range(state.seats):
-            relative = (other - seat + state.seats) % state.seats
-            put(out, row + VIKINGS + relative, pieces >> 3 * other & 7)
-        put_counts(out, row + BEASTS, pieces >> ANIMALS_AT, 6)
-        put(out, row + STRENGTH, pieces >> SETTLEMENT & 7)
+    homes, all_pieces, opens, seats = state.homes, state.pieces, state.open, state.seats
+    row = at
+    for area in range(i64(len(homes))):
+        home = homes[area]
+        put_place(out, row + AREA_Q, codes.place_hex(home), codes.place_corner(home))
+        pieces = all_pieces[area]
+        if pieces:
+            relative = seats - seat if seat else 0
+            for other in range(seats):
+                put(out, row + VIKINGS + relative, pieces >> 3 * other & 7)
+                relative = relative + 1 if relative + 1 < seats else 0
+            put_counts(out, row + BEASTS, pieces >> ANIMALS_AT, 6)
+            put(out, row + STRENGTH, pieces >> SETTLEMENT & 7)
         root = state.root(area)
         put(out, row + ISLAND, root + 1)
-        put(out, row + OPEN_SIDES, state.open[root] + 1)
+        put(out, row + OPEN_SIDES, opens[root] + 1)
+        row += AREA_LENGTH
 
 
 def observe_player(state: State, seat: i64, own: bool, out: BytesWriter, at: i64) -> None:
@@ -345,7 +353,6 @@ def observe_player(state: State, seat: i64, own: bool, out: BytesWriter, at: i64
     put(out, at + P_HAND, bits(players[base | HAND]))
     if own or state.phase != CHOOSING:
         put(out, at + P_CAPTAIN, players[base | CAPTAIN] + 1)
-    put(out, at + P_SCORE, state.points(seat))
     for n in range(players[base | BUILT]):
         outpost = players[base + OUTPOST_AT + n]
         hexagon = state.hexes[codes.place_hex(outpost)]

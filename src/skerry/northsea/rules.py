@@ -31,7 +31,7 @@ from skerry.northsea.legal import legal_code, legal_codes
 from skerry.northsea.loading import load, unload
 from skerry.northsea.moving import drive, march, sail
 from skerry.northsea.placing import place
-from skerry.northsea.scoring import tally
+from skerry.northsea.scoring import points
 from skerry.northsea.state import OVER, State
 from skerry.northsea.turns import choose, deal, end_turn, go_on_placing, set_table
 
@@ -93,10 +93,7 @@ class NorthSea(State):
         return NorthSea(self)
 
     def points(self, seat: i64) -> i64:
-        total: i64 = 0
-        for points in tally(self, seat):
-            total += points
-        return total
+        return points(self, seat)
 
     def checksum(self) -> i64:
         total = self.seats

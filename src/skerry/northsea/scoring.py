@@ -75,11 +75,21 @@ def captain_card_points(state: State, seat: i64, sizes: vec[i64], influence: vec
     return max(lowest, 0)
 
 
-def tally(state: State, seat: i64) -> vec[i64]:
+def points(state: State, seat: i64) -> i64:
+    """The points of all the categories together."""
+    return total(tally(state, seat, island_sizes(state), influences(state)))
+
+
+def total(counts: vec[i64]) -> i64:
+    sum: i64 = 0
+    for count in counts:
+        sum += count
+    return sum
+
+
+def tally(state: State, seat: i64, sizes: vec[i64], influence: vec[i64]) -> vec[i64]:
     """The points of each of the categories."""
     base = seat << SEAT
-    sizes = island_sizes(state)
-    influence = influences(state)
     counts = vec[i64](capacity=7)
     counts = append(counts, livestock_points(state.players[base | LIVESTOCK]))
     counts = append(counts, outpost_points(state.players[base | BUILT]))

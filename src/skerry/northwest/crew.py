@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.core.packed import append, extend, i64, vec
+from skerry.core.packed import append, i64, vec
 from skerry.northwest import happenings, numbers, reasons
 from skerry.northwest.codes import SHIP, transfer_code
 from skerry.northwest.geometry import STRIDE
-from skerry.northwest.ice import area_name, area_named, areas
+from skerry.northwest.ice import area_name, area_named
 from skerry.northwest.layout import (
     ABOARD,
-    FIRST_TILE,
     LOST,
     PLAYER,
     SHIP_AT,
@@ -125,23 +124,17 @@ def transfer_problem(state: State, seat: i64, counts: i64, available: i64, resti
     return reasons.ALLOWED if found else reasons.NO_DEPLOY_AREA
 
 
-def transfer_codes(state: State, codes: vec[i64], vehicle: i64, seat: i64, counts: i64) -> vec[i64]:
-    """Append all the transfers when the columns are `counts`, after the action was paid for.
+# For speed the transfers are looked up and not asked for by `transfer_problem`; `test_legality` holds the two together.
 
-    For speed they come from tables and not from `transfer_problem`; `test_legality` holds the two together.
-    """
-    player = state.player
-    me = seat * PLAYER
-    place, sled_at = player[me + SHIP_AT], player[me + SLED_AT]
-    if place < FIRST_TILE or sled_at == LOST or (sled_at != ABOARD and sled_at != place):
-        return codes
-    if sled_at != ABOARD:
-        return extend(codes, TRANSFERS[vehicle << COLUMNS_BITS | counts])
-    if may_deploy_on(state, place):
-        for area in areas(state, place, 63, state.ice):
-            name = area_name(state, place, area)
-            codes = extend(codes, DEPLOYMENTS[name << 6 | counts & 63])
-    return codes
+
+def transfers(vehicle: i64, counts: i64) -> vec[i64]:
+    """The transfers to and from a sled on the ship's tile when the columns are `counts`, after paying."""
+    return TRANSFERS[vehicle << COLUMNS_BITS | counts]
+
+
+def deployments(name: i64, counts: i64) -> vec[i64]:
+    """The transfers that deploy the sled in an area; only the ship can act then."""
+    return DEPLOYMENTS[name << 6 | counts & 63]
 
 
 def _splits(vehicle: int, at: int, counts: int) -> vec[i64]:
@@ -161,10 +154,10 @@ def _splits(vehicle: int, at: int, counts: int) -> vec[i64]:
 DEPLOYMENTS: Final = vec[vec[i64]](
     [_splits(int(SHIP), compass + 1, counts) for compass in range(8) for counts in range(64)]
 )
-"""By the area's name and the ship's columns: the transfers that deploy the sled there; only the ship can act then."""
+"""By the area's name and the ship's columns."""
 
 TRANSFERS: Final = vec[vec[i64]]([_splits(vehicle, 0, counts) for vehicle in range(2) for counts in range(4096)])
-"""By vehicle and columns: the transfers to and from a sled on the ship's tile."""
+"""By vehicle and columns."""
 
 
 def transfer(state: State, seat: i64, available: i64, resting: i64, at: i64) -> None:

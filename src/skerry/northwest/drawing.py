@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from skerry.core.packed import append, i64, vec
+from typing import Final
+
+from skerry.core.kernel import packed
+from skerry.core.packed import i64, vec
 from skerry.northwest import happenings, reasons
 from skerry.northwest.chance import draw_large, draw_small
 from skerry.northwest.codes import (
     CHOICE_LARGE,
     CHOICE_SMALL,
+    REFRESH,
     second_drawn_of,
     tile_of,
+    with_choice,
     with_second_drawn,
     with_tile,
 )
@@ -72,25 +77,83 @@ def _shown_problem(state: State, kind: i64, second: i64) -> i64:
     return reasons.ALLOWED if enough else reasons.SMALL_NOT_SHOWN
 
 
-def draw_codes(state: State, codes: vec[i64], head: i64) -> vec[i64]:
-    """Append all the draws.
+def draw_codes(state: State, codes: vec[i64], n: i64, head: i64) -> i64:
+    """List what can be drawn, from the n-th place on; what is returned is the place behind.
 
-    The large ones are those face up, for speed without asking `large_problem` of each: `test_legality` holds the two
-    together.
+    For speed one asks once for the large tiles and once for the small ones, and takes these from tables:
+    `test_legality` holds them and the predicates together.
     """
     stock = state.stock
     if stock[FACE_UP] and large_problem(state, stock[FACE_UP + 1]) == reasons.ALLOWED:
         for slot in range(FACE_UP + 1, FACE_UP + 1 + stock[FACE_UP]):
-            codes = append(codes, with_tile(head, stock[slot]))
-    for kind in range(6):
-        one = with_tile(head, FIRST_SMALL + kind)
-        if small_problem(state, kind, -1) == reasons.ALLOWED:
-            codes = append(codes, one)
-        if state.mode.shows_small and stock[SHOWN + kind]:
-            for second in range(kind, 6):
-                if small_problem(state, kind, second) == reasons.ALLOWED:
-                    codes = append(codes, with_second_drawn(one, second))
-    return codes
+            codes[n] = with_tile(head, stock[slot])
+            n += 1
+    if state.phase == DRAFTING or (state.phase == TAKING and state.refreshed == CHOICE_LARGE):
+        return n
+    for tiles in _small_draws(state):
+        codes[n] = head | tiles
+        n += 1
+    return n
+
+
+def _small_draws(state: State) -> vec[i64]:
+    """The draws of small tiles, without who draws."""
+    stock = state.stock
+    if not state.mode.shows_small:
+        return ONE_SMALL[_kinds_with(stock, PILES, 1)]
+    kinds = _kinds_with(stock, SHOWN, 1)
+    if state.small_tiles(SHOWN) == 1:
+        return ONE_SMALL[kinds]
+    return TWO_SMALL[_kinds_with(stock, SHOWN, 2) << 6 | kinds]
+
+
+def _kinds_with(stock: vec[i64], start: i64, count: i64) -> i64:
+    """The kinds of small tiles, a bit for each, of which at least `count` are counted from `start` on."""
+    kinds: i64 = 0
+    for kind in range(i64(6)):
+        if stock[start + kind] >= count:
+            kinds |= 1 << kind
+    return kinds
+
+
+def _one_small(kinds: int) -> vec[i64]:
+    return packed([with_tile(0, FIRST_SMALL + kind) for kind in range(6) if kinds >> kind & 1])
+
+
+def _two_small(twice: int, once: int) -> vec[i64]:
+    return packed(
+        [
+            with_second_drawn(with_tile(0, FIRST_SMALL + kind), second)
+            for kind in range(6)
+            for second in range(kind, 6)
+            if once >> kind & 1 and (twice if kind == second else once) >> second & 1
+        ]
+    )
+
+
+ONE_SMALL: Final = vec[vec[i64]]([_one_small(kinds) for kinds in range(64)])
+"""By the kinds there are: the draws of one small tile."""
+TWO_SMALL: Final = vec[vec[i64]](
+    [_two_small(twice, once) if twice & ~once == 0 else vec[i64]() for twice in range(64) for once in range(64)]
+)
+"""By the kinds there are twice << 6 | the kinds there are: the draws of two small tiles (NW-ST5)."""
+
+
+def refresh_codes(state: State) -> vec[i64]:
+    """The ways to refresh, without who does it."""
+    allowed: i64 = 0
+    for choice in range(i64(3)):
+        if refresh_problem(state, choice) == reasons.ALLOWED:
+            allowed |= 1 << choice
+    return REFRESHES[allowed]
+
+
+REFRESHES: Final = vec[vec[i64]](
+    [
+        packed([with_choice(REFRESH, choice) for choice in range(CHOICE_SMALL + 1) if allowed >> choice & 1])
+        for allowed in range(8)
+    ]
+)
 
 
 def refresh_problem(state: State, choice: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.core.encoding import OUTSIDE, Encoding, Part, put
+from skerry.core.encoding import OUTSIDE, Encoding, Part, mark, put
 from skerry.core.kernel import Kernel, packed
 from skerry.core.packed import BytesWriter, i64, vec
 from skerry.northwest import codes, numbers
@@ -139,6 +139,12 @@ class NorthwestEncoding(Encoding):
     def __init__(self, paid: bool) -> None:
         Encoding.__init__(self, VERSION, PARTS, ACTION, int(BOTH_TABLE * PAYMENTS) if paid else int(PLAIN_TABLE))
         self.paid = paid
+        blank = list(self.blank)
+        for square in SQUARES:
+            blank[ZONES * AREA + CORNER_NUMBER[square]] = ZONE[square]
+        for number in range(numbers.ROUNDS):
+            blank[int(self.length) - TABLE - numbers.ROUNDS + number] = ICE[number]
+        self.blank = bytes(blank)
 
     def observe(self, kernel: Kernel, seat: i64, out: BytesWriter, at: i64) -> None:
         assert isinstance(kernel, Northwest)
@@ -148,22 +154,20 @@ class NorthwestEncoding(Encoding):
             relative = (other - seat + kernel.seats) % kernel.seats
             observe_player(kernel, other, relative, out, at, part + relative * PLAYER_LENGTH)
         part += SEATS * PLAYER_LENGTH
+        stock = kernel.stock
         for other in range(kernel.seats):
             relative = (other - seat + kernel.seats) % kernel.seats
             start = HANDS + other * HAND
             for n in range(kernel.player[other * PLAYER + LARGE]):
-                put(out, part + relative * 64 + kernel.stock[start + n], 1)
+                mark(out, part + relative * 64 + stock[start + n])
         part += SEATS * 64
-        for n in range(kernel.stock[FACE_UP]):
-            put(out, part + kernel.stock[FACE_UP + 1 + n], 1)
+        for n in range(stock[FACE_UP]):
+            mark(out, part + stock[FACE_UP + 1 + n])
         part += 64
-        for kind in range(6):
-            put(out, part + kind, kernel.stock[PILES + kind])
-            put(out, part + 6 + kind, kernel.stock[SHOWN + kind])
-        part += 12
-        for n in range(i64(10)):
-            put(out, part + n, ICE[n])
-        observe_table(kernel, seat, out, part + 10)
+        for kind in range(i64(6)):
+            put(out, part + kind, stock[PILES + kind])
+            put(out, part + 6 + kind, stock[SHOWN + kind])
+        observe_table(kernel, seat, out, part + 12 + numbers.ROUNDS)
 
     def describe(self, kernel: Kernel, code: i64, out: BytesWriter, at: i64) -> None:
         kind = codes.kind_of(code)
@@ -213,30 +217,33 @@ def put_square(out: BytesWriter, at: i64, square: i64) -> None:
 
 
 def observe_board(state: State, out: BytesWriter, at: i64) -> None:
-    for n in range(i64(len(CORNERS))):
-        corner = state.corner[CORNERS[n]]
-        if corner != UNKNOWN:
-            put(out, at + KNOWN * AREA + n, 1)
-            if corner == LAND:
-                put(out, at + IS_LAND * AREA + n, 1)
-    for i in range(i64(len(SQUARES))):
-        square = SQUARES[i]
-        n = CORNER_NUMBER[square]
-        put(out, at + ZONES * AREA + n, ZONE[square])
-        if square < state.ice:
-            put(out, at + FROZEN * AREA + n, 1)
-        cover = state.cover[square]
-        if cover > 0:
-            put(out, at + COVERED * AREA + n, 1)
-            if state.cover[square + 1] == cover:
-                put(out, at + EASTWARD * AREA + n, 1)
-            if state.cover[square + STRIDE] == cover:
-                put(out, at + SOUTHWARD * AREA + n, 1)
-            token = state.token[square] & 63
-            if 0 < token < CARTOGRAPHY:
-                put(out, at + (TOKEN + token) * AREA + n, 1)
+    corners, covers, tokens = state.corner, state.cover, state.token
+    n = at
+    for row in range(ROWS):
+        first = (row + 1) * STRIDE + 1
+        for here in range(first, first + COLUMNS):
+            corner = corners[here]
+            if corner != UNKNOWN:
+                mark(out, n + KNOWN * AREA)
+                if corner == LAND:
+                    mark(out, n + IS_LAND * AREA)
+                cover = covers[here]
+                if cover > 0:
+                    mark(out, n + COVERED * AREA)
+                    if covers[here + 1] == cover:
+                        mark(out, n + EASTWARD * AREA)
+                    if covers[here + STRIDE] == cover:
+                        mark(out, n + SOUTHWARD * AREA)
+                    token = tokens[here] & 63
+                    if 0 < token < CARTOGRAPHY:
+                        mark(out, n + (TOKEN + token) * AREA)
+            n += 1
+    for row in range(state.ice // STRIDE - 1):
+        start = at + FROZEN * AREA + row * COLUMNS
+        for n in range(start, start + COLUMNS - 1):
+            mark(out, n)
     if state.tuunbaq_at:
-        put(out, at + BEAST * AREA + CORNER_NUMBER[state.tuunbaq_at], 1)
+        mark(out, at + BEAST * AREA + CORNER_NUMBER[state.tuunbaq_at])
 
 
 def observe_player(state: State, seat: i64, relative: i64, out: BytesWriter, board: i64, at: i64) -> None:
@@ -252,9 +259,9 @@ def observe_player(state: State, seat: i64, relative: i64, out: BytesWriter, boa
             put(out, at + AT_GREENLAND + vehicle, 1)
         elif place == PASSAGE:
             put(out, at + AT_PASSAGE + vehicle, 1)
-    for n in range(PLAIN_NUMBERS):
+    for n in range(i64(PLAIN_NUMBERS)):
         put(out, at + COLUMNS_FROM + n, player[me + SHIP_AVAILABLE + n])
-    for n in range(TERROR_NUMBERS):
+    for n in range(i64(TERROR_NUMBERS)):
         put(out, at + COLUMNS_FROM + PLAIN_NUMBERS + n, player[me + FOOD + n])
     put(out, at + SCORE, state.points(seat))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from skerry.core.packed import append, i64, vec
 from skerry.northwest import happenings, reasons
 from skerry.northwest.codes import (
@@ -9,7 +11,6 @@ from skerry.northwest.codes import (
     CHOICE_MORALE,
     DISCOVER,
     EXPLORE,
-    action_code,
     choice_of,
     vehicle_of,
     with_choice,
@@ -37,27 +38,34 @@ def discover_problem(token: i64) -> i64:
     return reasons.ALLOWED if token == INUIT or token == CAIRN else reasons.NO_FIND
 
 
-def explore_problem(state: State, token: i64, choice: i64) -> i64:
-    """NW-F1: the token on the tile is a Franklin or a Strait; NW-ST6: for a Strait, and only there, one chooses."""
+def explore_problem(supplies: bool, token: i64, choice: i64) -> i64:
+    """NW-F1: the token on the tile is a Franklin or a Strait; NW-ST6: for a Strait, and only there, one chooses.
+
+    `supplies` says whether tokens give supplies.
+    """
     if token != FRANKLIN and token != STRAIT:
         return reasons.NO_SITE
-    if state.mode.tokens_give_supplies and token == STRAIT:
+    if supplies and token == STRAIT:
         return reasons.ALLOWED if choice else reasons.GAIN_WHICH
     return reasons.NO_GAIN if choice else reasons.ALLOWED
 
 
-def token_codes(state: State, codes: vec[i64], vehicle: i64, place: i64) -> vec[i64]:
-    """Append the ways to take the token on the tile; whether it can be paid for is another question."""
-    token = state.token_on(place)
-    if token == 0:
-        return codes
-    head = action_code(EXPLORE, vehicle)
+def token_codes(state: State, place: i64) -> vec[i64]:
+    """The ways to take the token on the tile, without who does it; all are of one kind."""
+    supplies: i64 = 8 if state.mode.tokens_give_supplies else 0
+    return TAKINGS[supplies + state.token_on(place)]
+
+
+def _takings(supplies: bool, token: int) -> vec[i64]:
+    codes = vec[i64]()
     for choice in range(CHOICE_MORALE + 1):
-        if explore_problem(state, token, choice) == reasons.ALLOWED:
-            codes = append(codes, with_choice(head, choice))
-    if discover_problem(token) == reasons.ALLOWED:
-        codes = append(codes, action_code(DISCOVER, vehicle))
-    return codes
+        if explore_problem(supplies, token, choice) == reasons.ALLOWED:
+            codes = append(codes, with_choice(EXPLORE, choice))
+    return append(codes, DISCOVER) if discover_problem(token) == reasons.ALLOWED else codes
+
+
+TAKINGS: Final = vec[vec[i64]]([_takings(supplies, token) for supplies in (False, True) for token in range(8)])
+"""By 8 if tokens give supplies, + the kind of the token: the ways to take it."""
 
 
 def take_token(state: State, code: i64) -> None:

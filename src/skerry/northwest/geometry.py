@@ -116,6 +116,18 @@ SIDES: Final = vec[vec[i64]]([packed(_sides(shape)) for shape in range(3)])
 beyond, the side's two corners; and the corners' bits."""
 
 
+def _arrow_sides(squares: vec[i64], east: int) -> list[int]:
+    found: list[int] = []
+    for square in squares:
+        found += [square + 1 if east else square - 1, square, square + east, square + east + STRIDE, 0]
+    return found
+
+
+GREENLAND_SIDES: Final = packed(_arrow_sides(GREENLAND_SQUARES, 1))
+PASSAGE_SIDES: Final = packed(_arrow_sides(PASSAGE_SQUARES, 0))
+"""The unit sides of the arrows, as in SIDES but from 0 on; the own square is the one behind the border."""
+
+
 def _touching(shape: int) -> list[int]:
     """First the squares beyond the sides, then those beyond the corners."""
     own = _SQUARES_OF[shape]
@@ -152,10 +164,10 @@ def _positions_beside(square: int, shape: int) -> list[int]:
     return found
 
 
-BESIDE: Final = vec[vec[i64]](
-    [packed(_positions_beside(position // 4, position % 4) if position % 4 < 3 else []) for position in range(SIZE * 4)]
-)
-"""By position (square * 4 + shape): the positions that share a side with it (NW-C2)."""
+_BESIDE: Final = [_positions_beside(place // 4, place % 4) if place % 4 < 3 else [] for place in range(SIZE * 4)]
+SMALL_BESIDE: Final = vec[vec[i64]]([packed([near for near in found if near % 4 == 0]) for found in _BESIDE])
+LARGE_BESIDE: Final = vec[vec[i64]]([packed([near for near in found if near % 4]) for found in _BESIDE])
+"""By position (square * 4 + shape): the positions of small and of large tiles that share a side with it (NW-C2)."""
 
 # -- areas and terrain --------------------------------------------------------------------------------
 
@@ -182,11 +194,31 @@ def _component(land: int, frozen: int, edges: tuple[tuple[int, int], ...], bit: 
     return area
 
 
-AREA_SMALL: Final = packed([_component(land, 0, _EDGES_SMALL, bit) for land in range(16) for bit in range(4)])
-AREA_OPEN: Final = packed([_component(land, 0, _EDGES_LARGE, bit) for land in range(64) for bit in range(6)])
-AREA_HALF: Final = packed([_component(land, _NORTH_HALF, _EDGES_LARGE, bit) for land in range(64) for bit in range(6)])
-"""The area that holds a corner, 0 if none does: by land * 4 + bit for an open small tile, by land * 6 + bit for an
-open large one, and for a standing one whose northern square is frozen."""
+OPEN: Final[i64] = 0
+HALF_FROZEN: Final[i64] = 1
+FROZEN: Final[i64] = 2
+"""How much of a tile is frozen: only a standing one can be half frozen, its northern square."""
+
+
+def _areas(shape: int, frozen: int, land: int) -> list[int]:
+    """The area that holds each of a tile's corners, 0 if none does."""
+    bits = 6 if shape else 4
+    if frozen == FROZEN:
+        return [(1 << bits) - 1 if bit < bits else 0 for bit in range(6)]
+    ice, edges = _NORTH_HALF if frozen else 0, _EDGES_LARGE if shape else _EDGES_SMALL
+    return [_component(land, ice, edges, bit) if bit < bits and land >> bits == 0 else 0 for bit in range(6)]
+
+
+_AREAS: Final = [_areas(shape, ice, land) for shape in range(3) for ice in range(3) for land in range(64)]
+AREA: Final = packed([area for areas in _AREAS for area in areas])
+"""By ((shape * 3 + how much is frozen) * 64 + land corners) * 6 + a corner's bit: the area that holds the corner."""
+AREA_NAMES: Final = vec[vec[i64]](
+    [
+        packed(sorted({_first_compass(number // 192, area) for area in areas if area}))
+        for number, areas in enumerate(_AREAS)
+    ]
+)
+"""By (shape * 3 + how much is frozen) * 64 + land corners: the names of a tile's areas, as compass numbers."""
 
 
 def _spread(places: tuple[int, int, int, int]) -> vec[i64]:
@@ -259,6 +291,31 @@ WAYS: Final = vec[vec[i64]]([packed(sorted({ways.index(way) for way in ways})) f
 SYMBOL: Final = packed([tile["token"] for tile in LARGE_TILES])
 
 
+def _signed(mask: int) -> int:
+    """64 bits as a number with a sign."""
+    return mask - (1 << 64) if mask >> 63 else mask
+
+
+def _agreeing(corners: int, patterns: list[int]) -> list[int]:
+    """By known << corners | land: which of the patterns agree with that, a bit for each place in the list."""
+    every = (1 << len(patterns)) - 1
+    land_at = [sum(1 << at for at, pattern in enumerate(patterns) if pattern >> bit & 1) for bit in range(corners)]
+    made = [0] * (1 << 2 * corners)
+    made[0] = every
+    for code in range(1, len(made)):
+        known, land = code >> corners, code & (1 << corners) - 1
+        if land & ~known == 0:
+            bit = known.bit_length() - 1
+            before = made[(known ^ 1 << bit) << corners | land & ~(1 << bit)]
+            made[code] = before & (land_at[bit] if land >> bit & 1 else ~land_at[bit])
+    return [_signed(mask) for mask in made]
+
+
+AGREEING: Final = packed(_agreeing(6, list(range(64))))
+"""By what is known of six corners (known << 6 | land): the patterns that agree with it (NW-C3), a bit for each."""
+TILE_PATTERNS: Final = packed([_signed(sum({1 << pattern for pattern, _ in ways})) for ways in _WAYS])
+"""By large tile: its patterns, a bit for each."""
+
 SMALL_PATTERNS: Final = vec[vec[i64]]([packed(small_rotations(pattern)) for _, pattern, _ in SMALL_TILES])
 """By kind of small tile: its different patterns."""
 
@@ -269,6 +326,15 @@ def _kind_of(pattern: int) -> int:
 
 SMALL_KIND: Final = packed([_kind_of(pattern) for pattern in range(16)])
 """By a square's four corners: the kind of small tile."""
+
+SMALL_LIST: Final = packed([pattern for kind in range(6) for pattern in SMALL_PATTERNS[kind]])
+"""The patterns of all the small tiles, by kind: a set of them has a bit for each place in this list."""
+SMALL_AGREEING: Final = packed(_agreeing(4, list(SMALL_LIST)))
+"""By what is known of four corners (known << 4 | land): the set of patterns that agree with it (NW-C3)."""
+KINDS_PATTERNS: Final = packed(
+    [sum(1 << at for at in range(16) if kinds >> SMALL_KIND[SMALL_LIST[at]] & 1) for kinds in range(64)]
+)
+"""By a set of kinds of small tiles, a bit for each: the set of their patterns."""
 
 ZONE: Final = packed(
     [numbers.ZONE_OF_COLUMN[square % STRIDE - 1] if _on_board(square) else 0 for square in range(SIZE)]

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from skerry.core.kernel import packed
 from skerry.core.packed import append, i64, vec
 from skerry.northwest import numbers
-from skerry.northwest.geometry import AREA_HALF, AREA_OPEN, AREA_SMALL, COMPASS_BIT, FIRST_COMPASS, SIDE, SIDES, STRIDE
-from skerry.northwest.layout import FIRST_TILE, LAND, SINGLE, UPRIGHT
+from skerry.northwest.geometry import (
+    AREA,
+    AREA_NAMES,
+    COMPASS_BIT,
+    FIRST_COMPASS,
+    FROZEN,
+    HALF_FROZEN,
+    OPEN,
+    SIDE,
+    SIDES,
+    STRIDE,
+)
+from skerry.northwest.layout import FIRST_TILE, LAND, UPRIGHT
 from skerry.northwest.state import State
+
+ROWS_IN_ROUND: Final = packed([0, *(numbers.FROZEN_ROWS[sun] for sun in numbers.SUN_OF_ROUND)])
+"""NW-I2: by round, from 1."""
 
 
 def frozen_rows(round: i64, shift: i64) -> i64:
     """NW-I2, NW-ST9: how many rows from the north are frozen in a round."""
-    rows = i64(numbers.FROZEN_ROWS[numbers.SUN_OF_ROUND[round - 1]]) + shift
+    rows = ROWS_IN_ROUND[round] + shift
     return 0 if rows < 0 else rows if rows < numbers.ROWS else numbers.ROWS
 
 
@@ -22,14 +39,19 @@ def ice_limit(rows: i64) -> i64:
 
 def area_at(state: State, square: i64, bit: i64, ice: i64) -> i64:
     """NW-I5: the area of the tile with that first square that holds a corner, as bits; 0 if none does."""
+    return AREA[_terrain(state, square, ice) * 6 + bit]
+
+
+def area_names(state: State, square: i64) -> vec[i64]:
+    """The names of all the areas of a tile: the compass numbers of their first corners."""
+    return AREA_NAMES[_terrain(state, square, state.ice)]
+
+
+def _terrain(state: State, square: i64, ice: i64) -> i64:
+    """What the areas of the tile with that first square depend on: shape, ice and land in one number."""
     shape = state.shape_at(square)
-    if shape == SINGLE:
-        return 15 if square < ice else AREA_SMALL[state.land_at(square) * 4 + bit]
-    if square >= ice:
-        return AREA_OPEN[state.land_at(square) * 6 + bit]
-    if shape == UPRIGHT and square + STRIDE >= ice:
-        return AREA_HALF[state.land_at(square) * 6 + bit]
-    return 63
+    frozen = OPEN if square >= ice else HALF_FROZEN if shape == UPRIGHT and square + STRIDE >= ice else FROZEN
+    return (shape * 3 + frozen) * 64 + state.land_at(square)
 
 
 def areas(state: State, square: i64, within: i64, ice: i64) -> vec[i64]:

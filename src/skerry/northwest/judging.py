@@ -150,7 +150,7 @@ def _own_problem(state: State, code: i64, kind: i64, vehicle: i64, place: i64) -
         counts = columns_after(state, kind, vehicle, payment_of(code), victim_of(code))
         return transfer_problem(state, state.actor, counts, available_of(code), resting_of(code), deployed_at_of(code))
     if kind == EXPLORE:
-        return explore_problem(state, state.token_on(place), choice_of(code))
+        return explore_problem(state.mode.tokens_give_supplies, state.token_on(place), choice_of(code))
     if kind == DISCOVER:
         return discover_problem(state.token_on(place))
     return tuunbaq_problem(state, target_of(code))

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from skerry.core.packed import append, extend, i64, vec
+from typing import Final
+
+from skerry.core.packed import append, i64, vec
 from skerry.northwest import happenings, reasons
-from skerry.northwest.codes import MOVE, SHIP, area_of, gift_of, target_of, vehicle_of, with_area, with_target
-from skerry.northwest.geometry import BIT_AT, GREENLAND_SQUARES, PASSAGE_SQUARES, SIDE, SIDES, STRIDE
+from skerry.northwest.codes import (
+    MOVE,
+    SHIP,
+    action_code,
+    area_of,
+    gift_of,
+    target_of,
+    vehicle_of,
+    with_area,
+    with_target,
+)
+from skerry.northwest.geometry import BIT_AT, GREENLAND_SIDES, PASSAGE_SIDES, SIDE, SIDES
 from skerry.northwest.ice import area_at, area_name, area_named, is_locked
 from skerry.northwest.layout import (
     FIRST_TILE,
@@ -26,6 +38,8 @@ from skerry.northwest.state import State
 from skerry.northwest.turns import end_turn, reach_greenland, reach_passage
 from skerry.northwest.tuunbaq import give, giving_problem
 
+NO_SIDES: Final = vec[i64]()
+
 
 def beyond(cover: i64) -> i64:
     """The place behind a unit side: an arrow, a tile's first square, or 0."""
@@ -36,9 +50,8 @@ def beyond(cover: i64) -> i64:
     return PASSAGE if cover == PASSAGE_RIM else 0
 
 
-def ship_way(state: State, own: i64, other: i64, p: i64, q: i64) -> i64:
+def ship_way(corner: vec[i64], cover: vec[i64], ice: i64, own: i64, other: i64, p: i64, q: i64) -> i64:
     """NW-D2, NW-D4: why a ship cannot go through a unit side, which has sea unless both corners are land (NW-G4)."""
-    corner, cover, ice = state.corner, state.cover, state.ice
     if corner[p] == LAND and corner[q] == LAND:
         return reasons.NO_SEA
     if (own < ice and cover[own] > 0) or (other < ice and cover[other] > 0):
@@ -66,63 +79,60 @@ def sled_arrives(state: State, other: i64, p: i64, q: i64) -> i64:
     return 0
 
 
-def arrow_squares(arrow: i64) -> vec[i64]:
-    return GREENLAND_SQUARES if arrow == GREENLAND else PASSAGE_SQUARES
+def sides_of(state: State, place: i64) -> vec[i64]:
+    """NW-D1: the unit sides of a tile or an arrow, as in SIDES, from `first_of` on."""
+    if place >= FIRST_TILE:
+        return SIDES[state.shape_at(place)]
+    return GREENLAND_SIDES if place == GREENLAND else PASSAGE_SIDES if place == PASSAGE else NO_SIDES
 
 
-def exits(state: State, place: i64) -> vec[i64]:
-    """NW-D1: the unit sides between a place and the tiles and arrows next to it.
+def first_of(place: i64) -> i64:
+    """Where the numbers of `sides_of` are counted from."""
+    return place if place >= FIRST_TILE else 0
 
-    Four numbers each: the own square, the square beyond (one of the two may be the rim behind an arrow), and the
-    side's corners.
+
+def leads_on(cover: i64) -> bool:
+    """NW-D1: whether a tile or an arrow lies behind a unit side."""
+    return cover != FREE and cover != OFF_BOARD
+
+
+def moving_codes(state: State, codes: vec[i64], n: i64, vehicle: i64, seat: i64) -> i64:
+    """List all the moves of a vehicle that stands on the board or an arrow, each once, from the n-th place on.
+
+    What is returned is the place behind them.
     """
-    cover = state.cover
-    found = vec[i64](capacity=24)
-    if place < FIRST_TILE:
-        east: i64 = 1 if place == GREENLAND else 0
-        for square in arrow_squares(place):
-            if cover[square] != FREE:
-                found = append(found, square + 1 if east else square - 1)
-                found = append(found, square)
-                found = append(found, square + east)
-                found = append(found, square + east + STRIDE)
-        return found
-    sides = SIDES[state.shape_at(place)]
-    at: i64 = 0
-    while at < len(sides):
-        other = place + sides[at + 1]
-        if cover[other] != FREE and cover[other] != OFF_BOARD:
-            found = append(found, place + sides[at])
-            found = append(found, other)
-            found = append(found, place + sides[at + 2])
-            found = append(found, place + sides[at + 3])
+    start = n
+    place = state.player[seat * PLAYER + SHIP_AT + vehicle]
+    first, sides = first_of(place), sides_of(state, place)
+    corner, cover, ice = state.corner, state.cover, state.ice
+    head = action_code(MOVE, vehicle)
+    at = -SIDE
+    while at + SIDE < len(sides):
         at += SIDE
-    return found
-
-
-def moving_codes(state: State, codes: vec[i64], head: i64, vehicle: i64, seat: i64) -> vec[i64]:
-    """Append all the moves of a vehicle that stands on the board or an arrow, each once."""
-    start = i64(len(codes))
-    sides = exits(state, state.player[seat * PLAYER + SHIP_AT + vehicle])
-    at: i64 = 0
-    while at < len(sides):
-        own, other, p, q = sides[at], sides[at + 1], sides[at + 2], sides[at + 3]
-        at += 4
+        other = first + sides[at + 1]
+        behind = cover[other]
+        if not leads_on(behind):
+            continue
+        own, p, q = first + sides[at], first + sides[at + 2], first + sides[at + 3]
+        code = with_target(head, beyond(behind))
         if vehicle == SHIP:
-            if ship_way(state, own, other, p, q) == reasons.ALLOWED:
-                codes = _append_once(codes, start, with_target(head, beyond(state.cover[other])))
-        elif sled_way(state, seat, own, other, p, q) == reasons.ALLOWED:
-            to = beyond(state.cover[other])
-            name = area_name(state, to, sled_arrives(state, other, p, q)) if to >= FIRST_TILE else 0
-            codes = _append_once(codes, start, with_area(with_target(head, to), name))
-    return codes
+            if ship_way(corner, cover, ice, own, other, p, q) != reasons.ALLOWED:
+                continue
+        elif sled_way(state, seat, own, other, p, q) != reasons.ALLOWED:
+            continue
+        elif behind > 0:
+            code = with_area(code, area_name(state, behind & 255, sled_arrives(state, other, p, q)))
+        n = _once(codes, start, n, code)
+    return n
 
 
-def _append_once(codes: vec[i64], start: i64, code: i64) -> vec[i64]:
-    for at in range(start, len(codes)):
+def _once(codes: vec[i64], start: i64, n: i64, code: i64) -> i64:
+    """List a code unless it stands there already."""
+    for at in range(start, n):
         if codes[at] == code:
-            return codes
-    return append(codes, code)
+            return n
+    codes[n] = code
+    return n + 1
 
 
 def sled_way(state: State, seat: i64, own: i64, other: i64, p: i64, q: i64) -> i64:
@@ -136,14 +146,17 @@ def sled_way(state: State, seat: i64, own: i64, other: i64, p: i64, q: i64) -> i
 
 
 def sides_between(state: State, place: i64, target: i64) -> vec[i64]:
-    """The `exits` of a place that lead to the target."""
-    sides = exits(state, place)
+    """The unit sides between a place and the target, four numbers each: the own square, the square beyond (one of
+    the two may be the rim behind an arrow), and the side's corners."""
+    first, sides = first_of(place), sides_of(state, place)
     found = vec[i64](capacity=8)
     at: i64 = 0
     while at < len(sides):
-        if beyond(state.cover[sides[at + 1]]) == target:
-            found = extend(found, sides[at : at + 4])
-        at += 4
+        behind = state.cover[first + sides[at + 1]]
+        if leads_on(behind) and beyond(behind) == target:
+            for number in range(at, at + 4):
+                found = append(found, first + sides[number])
+        at += SIDE
     return found
 
 
@@ -162,7 +175,10 @@ def moving_problem(state: State, seat: i64, vehicle: i64, target: i64, compass: 
     at: i64 = 0
     while at < len(sides):
         own, other, p, q = sides[at], sides[at + 1], sides[at + 2], sides[at + 3]
-        problem = ship_way(state, own, other, p, q) if vehicle == SHIP else sled_way(state, seat, own, other, p, q)
+        if vehicle == SHIP:
+            problem = ship_way(state.corner, state.cover, state.ice, own, other, p, q)
+        else:
+            problem = sled_way(state, seat, own, other, p, q)
         if problem == reasons.ALLOWED:
             if vehicle == SHIP or target < FIRST_TILE:
                 return reasons.ALLOWED

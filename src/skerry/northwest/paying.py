@@ -67,7 +67,9 @@ def payment_problem(state: State, kind: i64, vehicle: i64, payment: i64, victim:
     problem = acting_problem(state, vehicle)
     if problem == reasons.ALLOWED:
         problem = supply_problem(state, payment)
-    return problem if problem != reasons.ALLOWED else sacrifice_problem(state, kind, vehicle, payment, victim)
+    if problem != reasons.ALLOWED:
+        return problem
+    return sacrifice_problem(state, crew_problem(state, kind, vehicle) == reasons.ALLOWED, payment, victim)
 
 
 def acting_problem(state: State, vehicle: i64) -> i64:
@@ -92,9 +94,9 @@ def supply_problem(state: State, payment: i64) -> i64:
     return reasons.NO_MORALE if supply == PAY_MORALE and morale == 0 else reasons.ALLOWED
 
 
-def sacrifice_problem(state: State, kind: i64, vehicle: i64, payment: i64, victim: i64) -> i64:
-    """NW-ST4: a crew is sacrificed exactly when supply or crew are missing."""
-    in_full = payment & (PAY_FOOD | PAY_MORALE) > 0 and crew_problem(state, kind, vehicle) == reasons.ALLOWED
+def sacrifice_problem(state: State, enough: bool, payment: i64, victim: i64) -> i64:
+    """NW-ST4: a crew is sacrificed exactly when supply or crew are missing; `enough` says whether crew are not."""
+    in_full = payment & (PAY_FOOD | PAY_MORALE) > 0 and enough
     if payment & PAY_SACRIFICE == 0:
         return reasons.ALLOWED if in_full else reasons.SACRIFICE_NEEDED
     return reasons.NO_SACRIFICE_NEEDED if in_full else _victim_problem(state, victim)

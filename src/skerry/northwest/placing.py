@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from skerry.core.packed import append, i64, vec
 from skerry.northwest import happenings, numbers, reasons
 from skerry.northwest.codes import (
@@ -19,20 +21,26 @@ from skerry.northwest.codes import (
 )
 from skerry.northwest.drawing import in_hand, remove_from_hand, slide_left
 from skerry.northwest.geometry import (
+    AGREEING,
     AROUND,
-    BESIDE,
     BIT_AT,
     FIRST_PRINTED,
     FIRST_SMALL,
+    KINDS_PATTERNS,
+    LARGE_BESIDE,
     NO_HALF,
     NO_TILE,
     OFFSETS,
     PATTERN,
+    SMALL_AGREEING,
+    SMALL_BESIDE,
     SMALL_KIND,
+    SMALL_LIST,
     SMALL_PATTERNS,
     STRIDE,
     SYMBOL,
     SYMBOL_HALF,
+    TILE_PATTERNS,
     WAYS,
     square_named,
 )
@@ -55,9 +63,14 @@ from skerry.northwest.layout import (
     SMALL,
     UPRIGHT,
 )
-from skerry.northwest.seaway import closes_passage, pair_closes_passage
-from skerry.northwest.state import State
+from skerry.northwest.seaway import closes_passage, may_close_passage, pair_closes_passage
+from skerry.northwest.state import State, joined_fit, zeros
 from skerry.northwest.tuunbaq import maybe_appear
+
+SPOTS: Final = zeros(32)
+"""Where spots are listed, and copied from at once."""
+PATTERNS_SHIFT: Final[i64] = 44
+"""Where in a folded list of pairs the second tile's patterns stand, above all that a code has."""
 
 # -- where a tile may lie -------------------------------------------------------------------------------
 
@@ -70,7 +83,8 @@ def second_square(square: i64, shape: i64) -> i64:
 def is_beside(place: i64, shape: i64, square: i64, other_shape: i64) -> bool:
     """NW-C2: whether two tiles share a side."""
     wanted = square * 4 + other_shape
-    for position in BESIDE[place * 4 + shape]:
+    positions = SMALL_BESIDE[place * 4 + shape] if other_shape == SINGLE else LARGE_BESIDE[place * 4 + shape]
+    for position in positions:
         if position == wanted:
             return True
     return False
@@ -158,20 +172,31 @@ def spots_beside(state: State, place: i64, small: bool) -> vec[i64]:
 
     Each spot is square | shape << 8 | what is known of its corners << 10.
     """
-    cover = state.cover
-    spots = vec[i64](capacity=24)
-    for position in BESIDE[place * 4 + state.shape_at(place)]:
-        square, shape = position >> 2, position & 3
-        if (shape == SINGLE) == small and is_free(cover, square, shape):
-            spots = append(spots, square | shape << 8 | known_at(state, square, shape) << 10)
-    return spots
+    cover, fit, spots = state.cover, state.fit, SPOTS
+    here = place * 4 + state.shape_at(place)
+    n: i64 = 0
+    if small:
+        for position in SMALL_BESIDE[here]:
+            square = position >> 2
+            if is_free(cover, square, SINGLE):
+                spots[n] = square | fit[square] << 10
+                n += 1
+    else:
+        for position in LARGE_BESIDE[here]:
+            square, shape = position >> 2, position & 3
+            if is_free(cover, square, shape):
+                spots[n] = square | shape << 8 | joined_fit(fit, square, shape) << 10
+                n += 1
+    return spots[:n]
 
 
 def large_codes(state: State, codes: vec[i64], head: i64, spots: vec[i64], tile: i64) -> vec[i64]:
     """Append all the ways to lay a large tile on those spots (NW-C3, NW-C4)."""
     head = with_tile(head, tile)
-    ways = WAYS[tile]
+    ways, patterns = WAYS[tile], TILE_PATTERNS[tile]
     for spot in spots:
+        if AGREEING[spot >> 10] & patterns == 0:
+            continue
         known, land = spot >> 16, spot >> 10 & 63
         for way in ways:
             pattern = PATTERN[tile * 4 + way]
@@ -185,7 +210,10 @@ def large_codes(state: State, codes: vec[i64], head: i64, spots: vec[i64], tile:
 def small_codes(state: State, codes: vec[i64], head: i64, spots: vec[i64], kind: i64) -> vec[i64]:
     """Append all the ways to lay a small tile on those spots (NW-C3, NW-C4)."""
     head = with_tile(head, FIRST_SMALL + kind)
+    patterns = KINDS_PATTERNS[1 << kind]
     for spot in spots:
+        if SMALL_AGREEING[spot >> 10] & patterns == 0:
+            continue
         square, known, land = spot & 255, spot >> 14, spot >> 10 & 15
         for pattern in SMALL_PATTERNS[kind]:
             if corners_agree(pattern, known, land) and not closes_passage(state, square, SINGLE, known, pattern):
@@ -196,25 +224,87 @@ def small_codes(state: State, codes: vec[i64], head: i64, spots: vec[i64], kind:
 # -- two small tiles at once (NW-ST5) ---------------------------------------------------------------------
 
 
-def pair_codes(state: State, codes: vec[i64], firsts: vec[i64], seat: i64) -> vec[i64]:
-    """Append, for each way to lay one small tile, all the ways to lay a second one next to it."""
-    me = seat * PLAYER + SMALL
+# They are many, so they are kept folded: a list that begins with how many there are, then for each way to lay the first
+# and each square for the second the code without the second's pattern, and above it the set of patterns that fit.
+
+
+def pair_codes(state: State, firsts: vec[i64], seat: i64) -> vec[i64]:
+    """For each way to lay one small tile all the ways to lay a second one next to it, folded."""
+    cover = state.cover
+    kinds, twice = kinds_held(state, seat, 1), kinds_held(state, seat, 2)
+    folded = append(vec[i64](capacity=16), 0)
+    count: i64 = 0
     for first in firsts:
         square, pattern = square_of(first), way_of(first)
+        left = KINDS_PATTERNS[kinds & ~(1 << SMALL_KIND[pattern] & ~twice)]
+        if left == 0:
+            continue
         for step in AROUND:
             second = square + step
-            if state.cover[second] != FREE:
+            if cover[second] != FREE:
                 continue
-            fit = fit_beside(state, square, pattern, second)
-            for kind in range(6):
-                own: i64 = 1 if kind == SMALL_KIND[pattern] else 0
-                if state.player[me + kind] <= own:
-                    continue
-                for other in SMALL_PATTERNS[kind]:
-                    fits = corners_agree(other, fit >> 4, fit & 15)
-                    if fits and not pair_closes_passage(state, square, pattern, second, other):
-                        codes = append(codes, with_second(first, second, other))
+            patterns = SMALL_AGREEING[fit_beside(state, square, pattern, second)] & left
+            if patterns and may_close_passage(state, square, pattern, second):
+                patterns = _without_closing(state, square, pattern, second, patterns)
+            if patterns:
+                folded = append(folded, with_second(first, second, 0) | patterns << PATTERNS_SHIFT)
+                count += counted(patterns)
+    folded[0] = count
+    return folded
+
+
+def _without_closing(state: State, square: i64, pattern: i64, second: i64, patterns: i64) -> i64:
+    """Those of the second tile's patterns that leave the way by sea open (NW-C4)."""
+    for at in range(i64(16)):
+        if patterns >> at & 1 and pair_closes_passage(state, square, pattern, second, SMALL_LIST[at]):
+            patterns ^= 1 << at
+    return patterns
+
+
+def unfolded(codes: vec[i64], folded: vec[i64]) -> vec[i64]:
+    """Append all the pairs of a folded list."""
+    for number in range(1, i64(len(folded))):
+        pair = folded[number] & ((1 << PATTERNS_SHIFT) - 1)
+        patterns = folded[number] >> PATTERNS_SHIFT
+        at: i64 = 0
+        while patterns >> at:
+            if patterns >> at & 1:
+                codes = append(codes, with_second(pair, 0, SMALL_LIST[at]))
+            at += 1
     return codes
+
+
+def pair_at(folded: vec[i64], number: i64) -> i64:
+    """The pair with that number of a folded list."""
+    group: i64 = 1
+    patterns = folded[1] >> PATTERNS_SHIFT
+    while number >= counted(patterns):
+        number -= counted(patterns)
+        group += 1
+        patterns = folded[group] >> PATTERNS_SHIFT
+    at: i64 = 0
+    while number or not patterns >> at & 1:
+        number -= patterns >> at & 1
+        at += 1
+    return with_second(folded[group] & ((1 << PATTERNS_SHIFT) - 1), 0, SMALL_LIST[at])
+
+
+def counted(patterns: i64) -> i64:
+    """How many a set of 16 has."""
+    pairs = patterns - (patterns >> 1 & 0x5555)
+    fours = (pairs & 0x3333) + (pairs >> 2 & 0x3333)
+    eights = fours + (fours >> 4) & 0x0F0F
+    return eights + (eights >> 8) & 31
+
+
+def kinds_held(state: State, seat: i64, count: i64) -> i64:
+    """The kinds of small tiles, a bit for each, of which a seat has at least `count`."""
+    player, start = state.player, seat * PLAYER + SMALL
+    kinds: i64 = 0
+    for kind in range(i64(6)):
+        if player[start + kind] >= count:
+            kinds |= 1 << kind
+    return kinds
 
 
 def fit_beside(state: State, square: i64, pattern: i64, second: i64) -> i64:

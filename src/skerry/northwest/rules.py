@@ -26,7 +26,7 @@ from skerry.northwest.layout import (
     SHOWN,
     TAKING,
 )
-from skerry.northwest.legal import legal_codes
+from skerry.northwest.legal import legal_code, legal_codes
 from skerry.northwest.modes import Mode
 from skerry.northwest.moving import move
 from skerry.northwest.paying import pay
@@ -141,6 +141,9 @@ class Northwest(State):
 
     def codes(self) -> vec[i64]:
         return legal_codes(self)
+
+    def code_at(self, number: i64) -> i64:
+        return legal_code(self, number)
 
     def problem(self, code: i64) -> i64:
         """The first reason why an action is not allowed, in the order that the rules give; ALLOWED if it is."""

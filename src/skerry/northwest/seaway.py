@@ -78,6 +78,11 @@ def pair_closes_passage(state: State, square: i64, pattern: i64, second: i64, ot
     return closes
 
 
+def may_close_passage(state: State, square: i64, pattern: i64, second: i64) -> bool:
+    """Whether it needs a closer look, for some pattern of the second of two small tiles, if they cut the way."""
+    return _reached_by(state, square, pattern) | _reached_by(state, second, 15) == BOTH_ARCS
+
+
 def _reached_by(state: State, square: i64, pattern: i64) -> i64:
     """The parts of the border with which the new land of a small tile would be joined."""
     reached: i64 = 0

@@ -61,10 +61,17 @@ def enqueue(order: i64, seat: i64) -> i64:
     return order | (seat + 1) << 4 * place
 
 
+def joined_fit(fit: vec[i64], square: i64, shape: i64) -> i64:
+    """What two squares tell of the corners of a large tile's place: known << 6 | land."""
+    if shape == LYING:
+        return WEST[fit[square]] | EAST[fit[square + 1]]
+    return NORTH[fit[square]] | SOUTH[fit[square + STRIDE]]
+
+
 NOTHING: Final[vec[i64]] = vec[i64]()
 NOTHING_KEPT: Final[vec[vec[i64]]] = vec[vec[i64]]()
-EMPTY_PARTS: Final[vec[vec[i64]]] = vec[vec[i64]]([vec[i64]() for _ in range(42)])
-NO_KEYS: Final[vec[i64]] = zeros(42)
+EMPTY_PARTS: Final[vec[vec[i64]]] = vec[vec[i64]]([vec[i64]() for _ in range(48)])
+NO_KEYS: Final[vec[i64]] = zeros(48)
 ALL_ZERO: Final[vec[i64]] = zeros(SIZE)
 NO_PLAYERS: Final[vec[i64]] = zeros(4 * PLAYER)
 NO_STOCK: Final[vec[i64]] = zeros(STOCK)
@@ -292,9 +299,7 @@ class State(Kernel):
 
     def position_fit(self, square: i64, shape: i64) -> i64:
         """What is known of the corners of a large tile's place: known << 6 | land."""
-        if shape == LYING:
-            return WEST[self.fit[square]] | EAST[self.fit[square + 1]]
-        return NORTH[self.fit[square]] | SOUTH[self.fit[square + STRIDE]]
+        return joined_fit(self.fit, square, shape)
 
     def token_square(self, place: i64) -> i64:
         """The square of the token that lies on the tile at `place`, 0 if none does."""

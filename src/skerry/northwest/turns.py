@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.core.kernel import NOBODY
+from skerry.core.kernel import NOBODY, packed
 from skerry.core.packed import append, i64, vec
 from skerry.northwest import happenings, numbers, reasons
 from skerry.northwest.codes import LOSE, action_code, stand_code
@@ -38,6 +38,8 @@ from skerry.northwest.supplies import change_supply, lose_one, lose_without_choi
 from skerry.northwest.voyage import apply_supplies, card_effect, draw_season_card
 
 SEATS_IN_ORDER: Final[i64] = 4
+SUNS: Final = packed([0, *numbers.SUN_OF_ROUND])
+"""By round, from 1."""
 AFTER_DISC: Final[i64] = 1
 AFTER_CARD: Final[i64] = 2
 
@@ -145,7 +147,7 @@ def end_round(state: State) -> None:
     if not state.mode.has_seasons:
         state.order = state.next_order
         state.next_order = 0
-    state.say(happenings.ROUND_BEGUN, state.round, numbers.SUN_OF_ROUND[state.round - 1])
+    state.say(happenings.ROUND_BEGUN, state.round, SUNS[state.round])
     state.season_turn = 1
     state.ice_shift = state.ship_drag = state.sled_drag = 0
     move_ice(state)
