@@ -91,6 +91,13 @@ class SkerryState(pyspiel.State):  # type: ignore[misc]
         self._doing: tuple[int, list[int], int] | None = None
         """An action under way: its code, what chance has given, and how many outcomes the next node has."""
 
+    @property
+    def position(self) -> Game:
+        """The game itself, as it was before an action that is under way."""
+        if self._position is None:
+            raise pyspiel.SpielError("the game is not set up yet")
+        return self._position
+
     # -- what OpenSpiel asks -----------------------------------------------------------------------
 
     def current_player(self) -> int:

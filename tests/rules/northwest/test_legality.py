@@ -209,3 +209,12 @@ def test_a_fact_has_one_place(change: str, monkeypatch: pytest.MonkeyPatch) -> N
 
 def flip(mode: Mode, flag: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mode, flag, not getattr(mode, flag))
+
+
+@pytest.mark.parametrize(("mode", "seats", "options"), GAMES, ids=lambda value: str(value))
+def test_an_action_by_its_number_is_the_one_in_the_list(mode: str, seats: int, options: dict[str, bool | int]) -> None:
+    """Random play picks without listing all: what it picks is what stands there in the list."""
+    for state in positions(mode, seats, options, 2, POSITIONS):
+        legal = list(state.codes())
+        around = [state.code_at(number) for number in range(len(legal), 2 * len(legal))]
+        assert [state.code_at(number) for number in range(len(legal))] == legal == around
