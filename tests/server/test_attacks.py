@@ -13,7 +13,7 @@ import sqlite3
 import stat
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -45,6 +45,13 @@ def cluster() -> Iterator[Cluster]:
 def timed(work: Any) -> tuple[Any, float]:
     started = time.monotonic()
     return work(), time.monotonic() - started
+
+
+def wait_until(true: Callable[[], bool], seconds: float = 40) -> None:
+    ends = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < ends
+        time.sleep(0.1)
 
 
 # -- the database ----------------------------------------------------------------------------------
@@ -107,10 +114,7 @@ def test_health_is_told_within_a_second_when_the_database_is_frozen_and_when_it_
         finally:
             for process in backends:
                 os.kill(process, signal.SIGCONT)
-        ends = time.monotonic() + 20
-        while not ann.get("/health").is_success:
-            assert time.monotonic() < ends
-            time.sleep(0.2)
+        wait_until(lambda: ann.get("/health").is_success)
     database = tmp_path / "skerry.sqlite"
     with Node(tmp_path) as node:
         time.sleep(0.1)
@@ -136,11 +140,12 @@ def test_a_lease_ends_by_the_databases_clock(cluster: Cluster, monkeypatch: pyte
                 f"insert into tables (id, owner, updated, bot_due, summary) values ('{table}', 'o', 0, true, '{{}}')"
             )
         )
-        assert await store.lease(table, 0.2)
+        assert await store.lease(table, 5.0)
         assert table not in await store.bots_due()
         monkeypatch.setattr(time, "time", lambda: 0.0)
-        await asyncio.sleep(0.4)
-        assert table in await store.bots_due()
+        async with asyncio.timeout(40):
+            while table not in await store.bots_due():
+                await asyncio.sleep(0.1)
         await store.write(lambda c: c.exec_driver_sql(f"delete from tables where id = '{table}'"))
         await store.close()
 
@@ -181,7 +186,7 @@ def test_one_address_has_only_so_many_plain_connections_and_must_read(tmp_path: 
         crowd = [socket.create_connection(("127.0.0.1", node.port), timeout=10) for _ in range(60)]
         answers = [raw.recv(1000) for raw in crowd[20:]]
         assert all(answer.startswith(b"HTTP/1.1 429") for answer in answers)
-        time.sleep(2.5)
+        wait_until(lambda: established(node.port) == 0)
         assert Player(node.url).get("/me").is_success
         for raw in crowd:
             raw.close()
@@ -189,10 +194,7 @@ def test_one_address_has_only_so_many_plain_connections_and_must_read(tmp_path: 
         for raw in deaf:
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_000)
             raw.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
-        ends = time.monotonic() + 20
-        while established(node.port) > 5:
-            assert time.monotonic() < ends
-            time.sleep(0.2)
+        wait_until(lambda: established(node.port) <= 5)
         for raw in deaf:
             raw.close()
 
@@ -224,21 +226,22 @@ def test_a_house_has_one_limit_however_many_addresses_it_has() -> None:
 
 
 def test_a_strangers_mate_does_not_wait_for_one_clients_admirals() -> None:
-    async def run() -> float:
+    async def run() -> int:
+        """How many of the admirals were served before the mate, however fast the machine is."""
         pool = BotPool(1, 30.0)
         game = skerry.new("northwest", seats=2, seed=1)
         await pool.choose(game, 0, "random", Asker("warm", "warm"))
         admirals = [asyncio.create_task(pool.choose(game, 0, "admiral", Asker("a", f"a{i}"))) for i in range(8)]
-        await asyncio.sleep(0.1)
-        started = time.monotonic()
+        while pool.waiting() < 7:
+            await asyncio.sleep(0.01)
         await pool.choose(game, 0, "mate", Asker("stranger", "s"))
-        taken = time.monotonic() - started
+        served = sum(admiral.done() for admiral in admirals)
         for admiral in admirals:
             admiral.cancel()
         pool.close()
-        return taken
+        return served
 
-    assert asyncio.run(run()) < 5
+    assert asyncio.run(run()) <= 3
 
 
 def test_who_has_had_less_thinking_time_goes_first_and_watched_tables_before_others() -> None:
@@ -267,10 +270,11 @@ def test_bots_alone_do_not_play_for_nobody(tmp_path: Path) -> None:
         ann = Player(node.url, "Ann")
         table = ann.create("northsea", ["random", "random"])["id"]
         ann.state(table)
-        time.sleep(3)
-        before = ann.get(f"/tables/{table}/log").json()["seq"]
-        time.sleep(1.5)
-        assert ann.get(f"/tables/{table}/log").json()["seq"] <= before + 1
+        ends, before = time.monotonic() + 60, -1
+        while (seq := ann.get(f"/tables/{table}/log").json()["seq"]) != before:
+            assert time.monotonic() < ends, "they play on"
+            before = seq
+            time.sleep(1.5)
         with ann.live() as live:
             live.watch(table)
             for _ in range(3):

@@ -127,6 +127,27 @@ def test_who_is_not_here_is_told_by_push_once_and_who_is_here_is_not(tmp_path: P
         assert (ann, bea)[waiting].get("/me/notices").json()["ways"] == []
 
 
+def test_who_was_to_be_told_is_told_after_a_restart_and_once(tmp_path: Path) -> None:
+    with inbox() as box:
+        with Node(tmp_path, notice_seconds=600, private_hooks=True) as node:
+            ann, bea = Player(node.url, "Ann"), Player(node.url, "Béa")
+            table = pair(ann, bea, "northwest")
+            browsers = [Browser(f"{box.url}/push/{seat}") for seat in (0, 1)]
+            for player, browser in zip((ann, bea), browsers, strict=True):
+                player.ok("/me/notices", {"way": "push", "subscription": browser.subscription})
+            waiting = move((ann, bea), table)
+            node.kill()
+        for _ in range(2):  # the second start has nothing to tell
+            with Node(tmp_path, notice_seconds=0.5, private_hooks=True) as node:
+                box.wait(1)
+                players = ann.at(node.url), bea.at(node.url)
+                assert players[waiting].state(table)["to_act"] == waiting
+        with Node(tmp_path, notice_seconds=0.5, private_hooks=True) as node:
+            move((ann.at(node.url), bea.at(node.url)), table)
+            box.wait(2)
+        assert [path for path, _, _ in box.got] == [f"/push/{waiting}", f"/push/{1 - waiting}"]
+
+
 class Post(socketserver.StreamRequestHandler):
     """A mail server that takes everything."""
 

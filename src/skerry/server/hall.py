@@ -85,6 +85,7 @@ class Hall:
         self._begin(self.watchman.watch())
         self._begin(self._sweep())
         self._begin(self.clocks.run())
+        self._begin(self.notices.resume())
         self._begin(self.erasing.prune_now_and_then())
         self._begin(_warm_up())
 

@@ -131,6 +131,16 @@ class Notices:
         if table.hooked:
             self._begin(self._tell_hook(table))
 
+    async def resume(self) -> None:
+        """Tell those, too, who would have been told if no node had ended; whoever was here has time to come back."""
+        await asyncio.sleep(self.settings.notice_seconds)
+        try:
+            waiting = await self.store.awaited()
+        except StorageFailed:
+            return
+        for table_id in waiting:
+            await self._tell_turn(table_id, None, "turn")
+
     def remind(self, table: Table) -> None:
         """The time of the seat to act ends soon."""
         self._tell(table, "remind")
@@ -139,10 +149,13 @@ class Notices:
         self._waiting.pop(table.id, None)
         self._begin(self._tell_turn(table.id, table.position, what))
 
-    async def _tell_turn(self, table_id: str, position: int, what: str) -> None:
+    async def _tell_turn(self, table_id: str, position: int | None, what: str) -> None:
+        """Tell whoever is to act, if that is still the one at that position (None: if all have waited long enough)."""
         try:
             table = await self.ledger.table(table_id)
-            seat = table.to_act
+            seat, waited = table.to_act, now() - table.moved_at
+            if position is None and waited >= self.settings.notice_seconds * 1000:
+                position = table.position
             if table.position != position or seat is None or seat in self.ledger.hub.online(table):
                 return
             ways = [way for holder in table.seats[seat].holders for way in await self.store.ways_of(holder)]

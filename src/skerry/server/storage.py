@@ -658,6 +658,15 @@ class Store:
             for row in found
         ]
 
+    async def awaited(self) -> list[str]:
+        """The running tables of people who have chosen a way to be told, those without a bot to act."""
+        reached = sa.select(holders.c.table_id).join(ways, ways.c.client_id == holders.c.client_id)
+        query = sa.select(tables.c.id, tables.c.summary).where(
+            tables.c.id.in_(reached.where(ways.c.confirmed)), sa.not_(tables.c.bot_due)
+        )
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return [table_id for table_id, summary in found if msgspec.json.decode(summary)["status"] == "running"]
+
     async def save_way(self, way: Way) -> None:
         values = {name: getattr(way, name) for name in ("id", "client_id", "way", "lang", "secret", "confirmed")}
         values |= {"target": _json(way.target), "quiet": _json(way.quiet) if way.quiet is not None else None}
