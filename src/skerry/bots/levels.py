@@ -69,7 +69,7 @@ class MateBot(Bot):
     def think(self, game: SeatGame, budget: Budget) -> Action:
         policy = policy_of(game.info)
         if policy is not None:
-            return game.action_type(policy.choose(_world(game, _rng(game, budget))))
+            return game.action_type(policy.resolve(_world(game, _rng(game, budget))))
         values = _values(game, _rng(game, budget), list(game.codes()))
         return game.legal()[max(range(len(values)), key=values.__getitem__)]
 

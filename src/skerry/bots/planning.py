@@ -3,8 +3,8 @@
 The moves that the policy offers compete, each as the beginning of a plan that is followed to its aim: the more of the
 budget is used up, the fewer are in the running. The n-th trial of each takes place in the same world, which agrees with
 what the seat knows, and with the same luck. In every second one rivals are idle, so that no plan counts on their help
-or on what they would do; it tells nothing new of wins and points. No verdict is an opinion: every one is the score of a
-finished game, so that more thought cannot believe more nonsense.
+or on what they would do; it tells nothing new of wins and points. Where games go to their end no verdict is an opinion,
+so that more thought cannot believe more nonsense; in a game too long for it the policy says at which turn it judges.
 Compiled together with the rules.
 """
 
@@ -19,14 +19,14 @@ from skerry.core.policy import Policy, other_luck, play_alone, play_out
 
 WIDENING: Final[i64] = 4
 """How many trials let one more move compete."""
-CAUTION: Final = 0.08
-"""How much better than the policy's own a move must have done in a single trial."""
 
 
 class Inquiry:
     """A decision that is being thought over: the moves in question and what came of each."""
 
     seat: i64
+    horizon: i64
+    caution: float
     codes: vec[i64]
     aims: vec[i64]
     """What each move works for, −1 for nothing in particular."""
@@ -42,6 +42,8 @@ class Inquiry:
 
     def __init__(self, policy: Policy, kernel: Kernel, most: i64) -> None:
         self.seat = kernel.to_act()
+        self.horizon = policy.horizon(kernel)
+        self.caution = policy.caution()
         self.codes = policy.offers(kernel, most)
         self.aims = vec[i64](capacity=most)
         self.rivalry = policy.rivalry(kernel)
@@ -112,7 +114,7 @@ class Inquiry:
         world.apply(self.codes[move])
         self.visits[move] = number + 1
         policy.follow(self.seat, self.aims[move])
-        if self.rivalry and number % 2:
+        if self.rivalry and self.horizon < 0 and number % 2:
             play_alone(policy, world, self.seat)
             policy.follow(-1, -1)
             self.values[move] += policy.achievement(world, self.seat)
@@ -120,10 +122,10 @@ class Inquiry:
             self.wins[move] += self.wins[move] / float(number)
             self.leads[move] += self.leads[move] / float(number)
             return
-        play_out(policy, world)
+        play_out(policy, world, self.horizon)
         policy.follow(-1, -1)
         self.values[move] += policy.verdict(world, self.seat)
-        self.points[move] += float(world.points(self.seat))
+        self.points[move] += policy.expected(world, self.seat)
         self.wins[move] += policy.won(world, self.seat)
         self.leads[move] += policy.lead(world, self.seat)
 
@@ -136,5 +138,5 @@ class Inquiry:
 
     def worth(self, move: i64) -> float:
         """The mean, less what it may owe to luck: only who was tried often is preferred to the policy's own move."""
-        doubt = CAUTION / math.sqrt(float(self.visits[move] + 1)) if move else 0.0
+        doubt = self.caution / math.sqrt(float(self.visits[move] + 1)) if move else 0.0
         return (self.mean(move) if self.visits[move] else 0.0) - doubt

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from importlib.resources import files
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from skerry.core.kernel import Kernel, hashed
 from skerry.core.packed import i64, vec
+
+CAUTION: Final = 0.08
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +38,10 @@ class Policy:
         """The move for whoever is to act."""
         raise NotImplementedError
 
+    def resolve(self, kernel: Kernel) -> i64:
+        """The move after a moment's thought: the same, unless the policy can look a little further."""
+        return self.choose(kernel)
+
     def idle(self, kernel: Kernel) -> i64:
         """What someone would do of whom nothing can be expected: what `choose` would, unless there is less to do."""
         return self.choose(kernel)
@@ -50,9 +57,21 @@ class Policy:
     def follow(self, seat: i64, aim: i64) -> None:
         """Let a seat prefer what works for that aim until it is reached; −1 for nobody or nothing."""
 
+    def horizon(self, kernel: Kernel) -> i64:
+        """At which turn (`Kernel.turn`) one has seen enough of a game that is played on from here; −1: at its end."""
+        return -1
+
+    def caution(self) -> float:
+        """How much better than the policy's own a move must have done in a single trial."""
+        return CAUTION
+
     def verdict(self, kernel: Kernel, seat: i64) -> float:
-        """What the end of a game is worth to a seat, from 0 to 1."""
+        """What the end of a game, or where one has seen enough of it, is worth to a seat, from 0 to 1."""
         raise NotImplementedError
+
+    def expected(self, kernel: Kernel, seat: i64) -> float:
+        """The final points of a seat, as far as they can be told there."""
+        return float(kernel.points(seat))
 
     def achievement(self, kernel: Kernel, seat: i64) -> float:
         """What a seat has achieved at the end of a game, whatever the others did, from 0 to 1."""
@@ -67,7 +86,10 @@ class Policy:
         return 1.0
 
     def won(self, kernel: Kernel, seat: i64) -> float:
-        """1 if the seat has won the finished game, a share if it won with others, else 0; alone, how good it is."""
+        """1 if the seat has won, a share if it won with others, else 0; alone, how good the game is.
+
+        Where the game goes on, the chance of it.
+        """
         raise NotImplementedError
 
     def lead(self, kernel: Kernel, seat: i64) -> float:
@@ -85,9 +107,9 @@ def learned(package: str) -> dict[str, dict[str, float]]:
     return weights
 
 
-def play_out(policy: Policy, kernel: Kernel) -> None:
-    """Play to the end as the policy chooses for everybody."""
-    while kernel.to_act() >= 0:
+def play_out(policy: Policy, kernel: Kernel, until: i64 = -1) -> None:
+    """Play to the end, or to the beginning of a turn, as the policy chooses for everybody."""
+    while kernel.to_act() >= 0 and (until < 0 or kernel.turn < until):
         kernel.apply(policy.choose(kernel))
 
 

@@ -107,7 +107,7 @@ def _played(game: str, policies: Sequence[Policy], seed: int) -> list[int]:
     kernel = skerry.new(game, seats=len(policies), seed=seed).kernel
     kernel.logging = False
     while (seat := kernel.to_act()) >= 0:
-        kernel.apply(policies[seat].choose(kernel))
+        kernel.apply(policies[seat].resolve(kernel))
     return [kernel.points(seat) for seat in range(len(policies))]
 
 
