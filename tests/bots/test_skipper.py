@@ -1,0 +1,115 @@
+"""The policy of the North Sea: every goal votes for the step that leads to it; a turn is thought through to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import skerry
+from skerry.bots.judges import judge_of
+from skerry.bots.planning import Inquiry
+from skerry.bots.search import opinions
+from skerry.core.kernel import Kernel
+from skerry.core.policy import Policy, learned
+from skerry.lab import training
+from skerry.northsea.planner import VALUE, Planner
+
+MODES = ("northsea", "northsea-solo")
+TABLES = [("northsea", 2), ("northsea", 3), ("northsea", 4), ("northsea-solo", 1)]
+SEEDS = range(40, 42)
+
+Player = Callable[[Kernel], int]
+
+
+def policy(mode: str = "northsea") -> Policy:
+    return training.new_policy(mode)
+
+
+def finished(mode: str, seed: int, players: list[Player]) -> skerry.Game:
+    game = skerry.new(mode, seats=len(players), seed=seed)
+    while game.to_act is not None:
+        game.play_code(players[game.to_act](game.kernel))
+    return game
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_all_that_was_learned_is_weighed(mode: str) -> None:
+    mind = policy(mode)
+    assert isinstance(mind, Planner)
+    assert mind.weights == learned("skerry.northsea")[mode]
+    for name, weight in mind.weights.items():
+        of_judge = name.startswith(VALUE)
+        assert getattr(mind.judge if of_judge else mind, name.removeprefix(VALUE)) == weight
+
+
+@pytest.mark.parametrize(("mode", "seats"), TABLES)
+def test_it_plays_whole_games_and_offers_only_what_is_legal(mode: str, seats: int) -> None:
+    mind = policy(mode)
+    game = skerry.new(mode, seats=seats, seed=41)
+    while game.to_act is not None:
+        offers = list(mind.offers(game.kernel, 9))
+        assert len(offers) == len(set(offers)) == min(9, len(game.codes()))
+        assert set(offers) <= set(game.codes())
+        assert offers[0] == mind.choose(game.kernel)
+        game.play_code(offers[0])
+
+
+def test_it_seldom_leaves_points_unused() -> None:
+    mind = policy()
+    for seed in SEEDS:
+        game = finished("northsea", seed, [mind.choose] * 2)
+        actions = [str(game.action_type(entry.code)) for entry in game.entries()]
+        assert actions.count("end") <= 5
+
+
+def test_it_brings_livestock_home_also_at_a_table_of_four() -> None:
+    mind = policy()
+    delivered = 0
+    for seed in SEEDS:
+        view: Any = finished("northsea", seed, [mind.choose] * 4).view(None)
+        for player in view["players"]:
+            delivered += sum(player["livestock"].values())
+    assert delivered >= 4 * len(SEEDS)
+
+
+def test_a_moment_of_thought_beats_the_judge_alone() -> None:
+    """The mate of before took the move after which the judge liked the position best."""
+    mind, judge = policy(), judge_of(skerry.games()["northsea"])
+
+    def before(kernel: Kernel) -> int:
+        codes = list(kernel.codes())
+        values = opinions(judge, kernel, codes, kernel.to_act())
+        return codes[values.index(max(values))]
+
+    lead = 0
+    for seat in range(2):
+        players: list[Player] = [before, before]
+        players[seat] = mind.resolve
+        scores = finished("northsea", 42, players).scores()
+        lead += scores[seat] - scores[1 - seat]
+    assert lead > 0
+
+
+def test_a_trial_sees_the_end_of_the_seats_next_turn() -> None:
+    mind = policy()
+    game = skerry.new("northsea", seats=3, seed=4)
+    for _ in range(20):
+        game.play_code(mind.choose(game.kernel))
+    inquiry = Inquiry(mind, game.kernel, 6)
+    assert inquiry.horizon == game.turn + 4
+    inquiry.trial(mind, [game.kernel], 0.0)
+    tried = max(range(len(inquiry.codes)), key=inquiry.visits.__getitem__)
+    assert 0.0 < inquiry.values[tried] < 1.0
+    assert 0.0 < inquiry.wins[tried] < 1.0
+    assert inquiry.points[tried] > 0.0
+
+
+def test_a_finished_game_is_won_or_not() -> None:
+    mind = policy()
+    game = finished("northsea", 41, [mind.choose] * 2)
+    assert game.outcome is not None
+    shares = [mind.won(game.kernel, seat) for seat in range(2)]
+    assert [seat for seat in range(2) if shares[seat]] == list(game.outcome.winners)
+    assert sum(shares) == 1.0
