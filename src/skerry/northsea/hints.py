@@ -10,8 +10,9 @@ from skerry.northsea.components import ANIMALS
 
 
 def reasons(step: Step) -> Iterator[Reason]:
-    """What the move brings at once, then what it prepares."""
-    yield from _gains(step)
+    """What the move brings at once, or what the plan brings that it begins; then what it prepares."""
+    gains = list(_gains(step))
+    yield from gains or _plan(step)
     yield from _plans(step)
 
 
@@ -31,6 +32,24 @@ def _gains(step: Step) -> Iterator[Reason]:
                 yield Reason("completes-island", {"tiles": event["tiles"]})
 
 
+def _plan(step: Step) -> Iterator[Reason]:
+    """The first that the plan brings, and the action points that it takes (NS-A0)."""
+    for event in () if step.action["kind"] in ("choose", "place", "end") else step.plan:
+        actions = {"actions": event["crew"]}
+        match event["kind"]:
+            case "delivered":
+                yield Reason("plan-delivers", {"count": sum(event[animal] for animal in ANIMALS), **actions})
+            case "settlement-raided":
+                yield Reason("plan-raids", {"strength": event["strength"], **actions})
+            case "ship-destroyed":
+                yield Reason("plan-sinks", {"hex": event["hex"], **actions})
+            case "outpost-built":
+                yield Reason("plan-builds", {"point": event["point"], **actions})
+            case _:
+                continue
+        return
+
+
 def _plans(step: Step) -> Iterator[Reason]:
     action, before = step.action, step.before
     mine, then = before["players"][step.seat], step.after["players"][step.seat]
@@ -46,7 +65,7 @@ def _plans(step: Step) -> Iterator[Reason]:
         yield Reason("takes-aboard", {"count": sum(then["aboard"]["animals"].values())})
     elif kind == "load":
         yield Reason("musters", {"vikings": then["aboard"]["vikings"]})
-    elif kind == "unload":
+    elif kind == "unload" and action["area"] != "mainland":
         yield Reason("lands-vikings", {})
     elif kind == "sail":
         yield from _sailing(before, mine, then)

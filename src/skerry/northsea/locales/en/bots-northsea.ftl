@@ -7,6 +7,25 @@ bots-reason-delivers = delivers { $count ->
 bots-reason-raids = conquers a settlement of strength { $strength }
 bots-reason-sinks = sinks the enemy ship on { $hex }
 bots-reason-builds = builds an outpost at { $point }
+bots-reason-plan-delivers = brings home { $count ->
+    [one] one animal
+   *[other] { $count } animals
+} for { $actions ->
+    [one] { $actions } action point
+   *[other] { $actions } action points
+}
+bots-reason-plan-raids = conquers a settlement of strength { $strength } for { $actions ->
+    [one] { $actions } action point
+   *[other] { $actions } action points
+}
+bots-reason-plan-sinks = sinks the enemy ship on { $hex } for { $actions ->
+    [one] { $actions } action point
+   *[other] { $actions } action points
+}
+bots-reason-plan-builds = builds an outpost at { $point } for { $actions ->
+    [one] { $actions } action point
+   *[other] { $actions } action points
+}
 bots-reason-completes-island = completes an island of { $tiles } tiles
 bots-reason-captain-suits = this captain suits what can be reached
 bots-reason-brings-feature = { $feature ->

@@ -7,6 +7,25 @@ bots-reason-delivers = livrer { $count ->
 bots-reason-raids = conquérir une colonie de force { $strength }
 bots-reason-sinks = détruire le bateau ennemi en { $hex }
 bots-reason-builds = construire un avant-poste sur { $point }
+bots-reason-plan-delivers = ramener { $count ->
+    [one] un animal
+   *[other] { $count } animaux
+} pour { $actions ->
+    [one] { $actions } point d’action
+   *[other] { $actions } points d’action
+}
+bots-reason-plan-raids = conquérir une colonie de force { $strength } pour { $actions ->
+    [one] { $actions } point d’action
+   *[other] { $actions } points d’action
+}
+bots-reason-plan-sinks = détruire le bateau ennemi en { $hex } pour { $actions ->
+    [one] { $actions } point d’action
+   *[other] { $actions } points d’action
+}
+bots-reason-plan-builds = construire un avant-poste sur { $point } pour { $actions ->
+    [one] { $actions } point d’action
+   *[other] { $actions } points d’action
+}
 bots-reason-completes-island = compléter une île de { $tiles } tuiles
 bots-reason-captain-suits = tirer parti de ce qui est à portée
 bots-reason-brings-feature = { $feature ->
