@@ -46,7 +46,8 @@ def sit(person: Person, player: Player, table: str, *, learning: bool = False) -
     page.add_init_script(f"localStorage['skerry.token'] = {json.dumps(json.dumps(player.token))}")
     page.add_init_script("localStorage['skerry.settings'] = '{\"curtain\": false, \"speed\": 0.5}'")
     if learning:
-        page.add_init_script(f"sessionStorage['skerry.learning'] = '{table}'")
+        kept = json.dumps({"table": table, "lesson": "islands"})
+        page.add_init_script(f"sessionStorage['skerry.learning'] = '{kept}'")
     person.open(f"/t/{table}")
     person.at_table()
     page.locator(".viewport .piece").first.wait_for()
@@ -95,9 +96,9 @@ def test_the_map_fills_the_page_while_one_learns_and_while_a_bot_moves(
     player, table = a_table(node, family, 2, ("me", "boy"))
     ann = arrive("Ann", animated=True)
     page = sit(ann, player, table, learning=True)
-    expect(page.locator(".tutorial")).to_be_visible()
+    expect(page.locator(".lesson")).to_be_visible()
     assert shares(page) == {}, "in the tutorial"
-    page.get_by_role("button", name="Stop explaining").click()
+    page.locator(".lesson").get_by_role("button", name="Close").click()
     page.set_viewport_size({"width": 1440, "height": 900})
     ann.show("list")
     playback = page.get_by_role("group", name="Others’ moves")

@@ -159,7 +159,7 @@ export const api = {
     ask<{ secret: string; path: string }>("POST", `/tables/${id}/links`, { kind, seat }),
   voidLinks: (id: string) => ask<unknown>("DELETE", `/tables/${id}/links`),
   keepSeat: (id: string, seat: number) => ask<Table>("POST", `/tables/${id}/seats/${seat}/keep`),
-  importRecord: (record: string) => ask<Table>("POST", "/records", { record }),
+  importRecord: (record: string, seats?: SeatRequest[]) => ask<Table>("POST", "/records", { record, seats }),
   remove: (id: string) => ask<unknown>("DELETE", `/tables/${id}`),
   record: async (id: string) => {
     const answer = await send("GET", `/tables/${id}/record`);

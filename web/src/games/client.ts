@@ -55,16 +55,6 @@ export interface MapProps {
   onhover: (pick: Pick | null) => void;
 }
 
-/** A step of the first turns: it asks for a move, points at where to make it, and goes on when it is made. */
-export interface Step {
-  /** Message `web-learn-<family>-<key>`. */
-  key: string;
-  /** Whether a move completes it; without this the learner goes on by a button. */
-  done?: (action: ActionData) => boolean;
-  /** The part of the page to look at. */
-  point?: string;
-}
-
 export interface GameClient {
   Map: Component<MapProps>;
   /** The own hand and what can be done with it, in the slim bar below the map; `tight`: little room. */
@@ -117,7 +107,6 @@ export interface GameClient {
   chooseTitle?: (choices: Choice[]) => string | null;
   /** The letters that act at the table beyond those of every game. */
   keys: string[];
-  steps: Step[];
 }
 
 /** Each game's colours, for its table and for what leads there. */

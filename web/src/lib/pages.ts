@@ -8,6 +8,7 @@ import type { PlainPage } from "./router.svelte";
 
 const plain: Record<PlainPage, () => Promise<{ default: Component<{ id: string; fragment: string }> }>> = {
   draws: () => import("../pages/Draws.svelte"),
+  learn: () => import("../pages/Learn.svelte"),
   analysis: () => import("../pages/Analysis.svelte"),
   puzzles: () => import("../pages/Puzzles.svelte"),
   study: () => import("../pages/Study.svelte"),
@@ -16,6 +17,7 @@ const plain: Record<PlainPage, () => Promise<{ default: Component<{ id: string; 
 /** The part of the catalogue that a page reads. */
 const texts: Record<PlainPage, string> = {
   draws: "web-draws",
+  learn: "web-learn",
   analysis: "study",
   puzzles: "study",
   study: "study",

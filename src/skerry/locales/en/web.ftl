@@ -207,7 +207,7 @@ web-log-erased = Somebody who was here has deleted their data.
 web-log-hidden = { $name } chose in secret.
 
 ## Menu of the table
-web-tutorial = First turns, explained
+web-tutorial = Learn by doing
 web-watch-link = Link to watch
 web-seat-link = Secret link to your seat
 web-make-seat-link = Play on from another device
@@ -296,13 +296,6 @@ web-describe-players = Players
 web-legend-title = Legend
 web-legend-land = land
 web-legend-sea = sea
-
-## The first turns, explained
-web-learn-step = First turns · { $number } of { $last }
-web-learn-wait = The other player is to move; watch the log.
-web-learn-next = Go on
-web-learn-skip = Skip this
-web-learn-stop = Stop explaining
 
 web-curtain-pass = Pass the screen to { $name }
 web-curtain-lift = I am { $name }: show my hand

@@ -207,7 +207,7 @@ web-log-erased = Quelqu’un qui était ici a supprimé ses données.
 web-log-hidden = { $name } a choisi en secret.
 
 ## Menu de la table
-web-tutorial = Les premiers tours, expliqués
+web-tutorial = Apprendre en jouant
 web-watch-link = Lien pour regarder
 web-seat-link = Lien secret vers votre place
 web-make-seat-link = Continuer sur un autre appareil
@@ -296,13 +296,6 @@ web-describe-players = Joueurs
 web-legend-title = Légende
 web-legend-land = terre
 web-legend-sea = mer
-
-## Les premiers tours, expliqués
-web-learn-step = Premiers tours · { $number } sur { $last }
-web-learn-wait = C’est à l’autre de jouer ; suivez le journal.
-web-learn-next = Continuer
-web-learn-skip = Sauter
-web-learn-stop = Ne plus expliquer
 
 web-curtain-pass = Passez l’écran à { $name }
 web-curtain-lift = Je suis { $name } : montrer ma main

@@ -72,15 +72,4 @@ export const client: GameClient = {
       : null;
   },
   keys: ["R"],
-  steps: [
-    { key: "captain", done: ({ kind }) => kind === "choose", point: "captains" },
-    { key: "place", done: ({ kind }) => kind === "place", point: "hand" },
-    { key: "sail", done: ({ kind }) => kind === "sail", point: "map" },
-    { key: "unload", done: ({ kind }) => kind === "load" || kind === "unload", point: "cargo" },
-    { key: "end", done: ({ kind }) => kind === "end", point: "buttons" },
-    { key: "again", done: ({ kind }) => kind === "place", point: "hand" },
-    { key: "march", point: "map" },
-    { key: "build", point: "map" },
-    { key: "goal" },
-  ],
 };

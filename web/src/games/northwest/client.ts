@@ -69,16 +69,4 @@ export const client: GameClient = {
   // Who enters the Tuunbaq's tile must pay (NW-TB3).
   chooseTitle: (choices) => (choices.every(({ data }) => data.giving) ? "web-choose-giving" : null),
   keys: ["R", "F", "P"],
-  steps: [
-    { key: "draft", done: ({ kind }) => kind === "take", point: "display" },
-    { key: "sail", done: ({ kind, vehicle }) => kind === "move" && vehicle === "ship", point: "map" },
-    { key: "discover", done: ({ kind }) => kind === "discover" || kind === "explore", point: "verbs" },
-    { key: "end", done: ({ kind }) => kind === "end", point: "buttons" },
-    { key: "place", done: ({ kind }) => kind === "place", point: "reserve" },
-    { key: "draw", done: ({ kind }) => kind === "draw", point: "display" },
-    { key: "ice", point: "forecast" },
-    { key: "sled", point: "verbs" },
-    { key: "pass", done: ({ kind }) => kind === "pass", point: "buttons" },
-    { key: "goal" },
-  ],
 };

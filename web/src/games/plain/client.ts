@@ -68,5 +68,4 @@ export const client = (family: string): GameClient => ({
   help: {},
   cost: "web-cost",
   keys: [],
-  steps: [],
 });

@@ -1,0 +1,12 @@
+### Apprendre en jouant : les mots autour des leçons de chaque jeu.
+
+web-lesson = Leçon
+web-lesson-step = étape { $number } sur { $last }
+web-lesson-show = Montrez-moi
+web-lesson-again = Recommencer
+web-lesson-next = Leçon suivante
+web-lesson-all = Toutes les leçons
+web-lesson-play = Jouer une partie
+web-lesson-learnt = apprise
+web-lessons-title = { $game } : apprendre en jouant
+web-lessons-about = De petites parties d’une minute. Vous jouez, les vraies règles répondent ; rien ne peut mal tourner.

@@ -1,0 +1,32 @@
+### The lessons of Explorers of the North Sea.
+
+web-lesson-northsea-sail = A turn
+web-lesson-northsea-sail-place = Every turn begins with a tile of your hand. Take one, turn it, and lay it where it shines: land must meet land, and sea meet sea.
+web-lesson-northsea-sail-sail = Now you have four action points. Sail to a shining hexagon: choose it, or drag the longship there. A Viking must be aboard.
+web-lesson-northsea-sail-end = You have points left, but let us stop here: end your turn.
+web-lesson-northsea-sail-goal = That is a turn: a tile, up to four actions, then you draw a tile and the next player begins.
+web-lesson-northsea-raid = Raiding
+web-lesson-northsea-raid-sail = There is a settlement of strength 3 on the next island, and three Vikings aboard. Sail there.
+web-lesson-northsea-raid-land = Land all three on its shore: pick them up in the longship, then choose the land. As many Vikings as its strength conquer it.
+web-lesson-northsea-raid-goal = Conquered: 3 points. But nobody is aboard now; a longship without a Viking cannot sail.
+web-lesson-northsea-deliver = Livestock
+web-lesson-northsea-deliver-load = A pig and a hen graze beside your Vikings. Load a Viking, the pig and the hen: a longship holds three, two animals at the most.
+web-lesson-northsea-deliver-sail = Sail towards the mainland.
+web-lesson-northsea-deliver-home = Deliver them to the mainland: one button does it.
+web-lesson-northsea-deliver-goal = Different kinds make a set: 1 point for the first, 2 for the second, up to 6 for the sixth. Bring one of each.
+web-lesson-northsea-ships = Enemy ships
+web-lesson-northsea-ships-attack = An enemy ship bars the way. With two Vikings aboard you may attack it: sail there.
+web-lesson-northsea-ships-goal = It is sunk and yours: 1 point. Its back shows whether a Viking falls; the dead of the game count too, their number squared.
+web-lesson-northsea-outpost = Outposts
+web-lesson-northsea-outpost-build = Where three tiles meet by land, two of your Vikings around that point may build an outpost, for two action points. Choose the shining point.
+web-lesson-northsea-outpost-goal = The first outpost is worth 2 points, the fifth 6. It also has influence on its island. No tile may touch two of them.
+web-lesson-northsea-islands = Islands
+web-lesson-northsea-islands-close = Your two Vikings stand on an island that one tile completes. Find the tile and its place east of the starting board.
+web-lesson-northsea-islands-goal = Complete! Whoever has most influence there, by Vikings and outposts, scores a point for each of its tiles. Only completed islands count.
+web-lesson-northsea-captains = Captains
+web-lesson-northsea-captains-choose = Two captains offer their service; each scores something of its own at the end of the game. Choose one.
+web-lesson-northsea-captains-goal = All captains are revealed together. Play for what yours rewards, and watch what the others want.
+web-lesson-northsea-solo = Alone: your own best score
+web-lesson-northsea-solo-place = Alone, you draw three tiles each turn. Lay the first.
+web-lesson-northsea-solo-second = And the second; the third is discarded for good.
+web-lesson-northsea-solo-goal = Then come four actions, as always. 16 turns; of your two captains the lower result counts, so serve both.

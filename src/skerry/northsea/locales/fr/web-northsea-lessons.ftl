@@ -1,0 +1,32 @@
+### Les leçons d’Explorers of the North Sea.
+
+web-lesson-northsea-sail = Un tour
+web-lesson-northsea-sail-place = Chaque tour commence par une tuile de votre main. Prenez-en une, tournez-la et posez-la là où la carte brille : la terre touche la terre, la mer touche la mer.
+web-lesson-northsea-sail-sail = Vous avez quatre points d’action. Naviguez vers un hexagone qui brille : choisissez-le ou tirez-y le drakkar. Il faut un Viking à bord.
+web-lesson-northsea-sail-end = Il vous reste des points, mais arrêtons-nous là : finissez votre tour.
+web-lesson-northsea-sail-goal = Voilà un tour : une tuile, jusqu’à quatre actions, puis vous piochez une tuile et c’est au suivant.
+web-lesson-northsea-raid = Piller
+web-lesson-northsea-raid-sail = Une colonie de force 3 se trouve sur l’île voisine, et vous avez trois Vikings à bord. Allez-y.
+web-lesson-northsea-raid-land = Débarquez-les tous les trois sur sa rive : prenez-les dans le drakkar, puis choisissez la terre. Autant de Vikings que sa force la conquièrent.
+web-lesson-northsea-raid-goal = Conquise : 3 points. Mais il n’y a plus personne à bord ; un drakkar sans Viking ne peut pas naviguer.
+web-lesson-northsea-deliver = Le bétail
+web-lesson-northsea-deliver-load = Un cochon et une poule paissent près de vos Vikings. Embarquez un Viking, le cochon et la poule : un drakkar porte trois pièces, dont deux animaux au plus.
+web-lesson-northsea-deliver-sail = Naviguez vers le continent.
+web-lesson-northsea-deliver-home = Livrez-les au continent : un seul bouton suffit.
+web-lesson-northsea-deliver-goal = Des espèces différentes font une série : 1 point pour la première, 2 pour la deuxième, jusqu’à 6 pour la sixième. Ramenez-en une de chaque.
+web-lesson-northsea-ships = Bateaux ennemis
+web-lesson-northsea-ships-attack = Un bateau ennemi barre la route. Avec deux Vikings à bord, vous pouvez l’attaquer : allez-y.
+web-lesson-northsea-ships-goal = Il est coulé et il est à vous : 1 point. Son dos dit si un Viking tombe ; les morts comptent aussi, leur nombre au carré.
+web-lesson-northsea-outpost = Avant-postes
+web-lesson-northsea-outpost-build = Là où trois tuiles se touchent par la terre, deux de vos Vikings autour de ce point peuvent bâtir un avant-poste, pour deux points d’action. Choisissez le point qui brille.
+web-lesson-northsea-outpost-goal = Le premier avant-poste vaut 2 points, le cinquième 6. Il a aussi de l’influence sur son île. Aucune tuile ne peut en toucher deux.
+web-lesson-northsea-islands = Les îles
+web-lesson-northsea-islands-close = Vos deux Vikings sont sur une île qu’une seule tuile complète. Trouvez la tuile et sa place, à l’est du plateau de départ.
+web-lesson-northsea-islands-goal = Complète ! Qui y a le plus d’influence, par ses Vikings et ses avant-postes, marque un point pour chacune de ses tuiles. Seules les îles complètes comptent.
+web-lesson-northsea-captains = Les capitaines
+web-lesson-northsea-captains-choose = Deux capitaines s’offrent à vous ; chacun compte quelque chose de particulier à la fin de la partie. Choisissez-en un.
+web-lesson-northsea-captains-goal = Tous les capitaines sont révélés ensemble. Jouez pour ce que le vôtre récompense, et surveillez ce que veulent les autres.
+web-lesson-northsea-solo = Seul : votre meilleur score
+web-lesson-northsea-solo-place = Seul, vous piochez trois tuiles à chaque tour. Posez la première.
+web-lesson-northsea-solo-second = Et la deuxième ; la troisième est défaussée pour de bon.
+web-lesson-northsea-solo-goal = Puis viennent quatre actions, comme toujours. 16 tours ; de vos deux capitaines, c’est le moins bon résultat qui compte : servez les deux.
