@@ -55,9 +55,13 @@ def sit(person: Person, player: Player, table: str, *, learning: bool = False) -
 
 
 def free(page: Page, size: tuple[int, int]) -> float:
+    """The part of the map that is free as soon as the page has found its shape in this size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(120)
-    return float(page.evaluate(FREE))
+    part, patience = 0.0, 60
+    while part < SHARES[size] and patience:
+        page.wait_for_timeout(80)
+        part, patience = float(page.evaluate(FREE)), patience - 1
+    return part
 
 
 def shares(page: Page) -> dict[tuple[int, int], float]:
