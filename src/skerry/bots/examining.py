@@ -11,13 +11,14 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from skerry.bots.chances import chance
 from skerry.bots.judges import judge_of, policy_of
 from skerry.bots.planning import Inquiry
 from skerry.bots.search import opinion, root_of, search
 from skerry.core.game import Game
 from skerry.core.jsonlike import Json
 from skerry.core.kernel import Kernel
-from skerry.core.policy import Policy, play_out
+from skerry.core.policy import play_out
 
 OFFERS = 12
 WORLDS = 16
@@ -81,7 +82,7 @@ def examine(game: Game, seat: int, effort: Effort, rng: random.Random, also: Seq
         inquiry.add(code)
     for progress in effort.uses():
         inquiry.trial(policy, worlds, progress)
-    return [_tried(inquiry, move, game.seats) for move in inquiry.ranking()]
+    return [_tried(game, inquiry, move) for move in inquiry.ranking()]
 
 
 def compare(game: Game, seat: int, one: int, other: int, effort: Effort, rng: random.Random) -> tuple[Tried, Tried]:
@@ -99,7 +100,7 @@ def compare(game: Game, seat: int, one: int, other: int, effort: Effort, rng: ra
     for _ in Effort(min(MOST_COMPARED, 2 + effort.nodes // 4), effort.seconds).uses():
         for move in pair:
             inquiry.attempt(policy, worlds, move)
-    return _tried(inquiry, pair[0], game.seats), _tried(inquiry, pair[1], game.seats)
+    return _tried(game, inquiry, pair[0]), _tried(game, inquiry, pair[1])
 
 
 def prospects(game: Game, seat: int, effort: Effort, rng: random.Random) -> list[Worth]:
@@ -114,7 +115,7 @@ def prospects(game: Game, seat: int, effort: Effort, rng: random.Random) -> list
         play_out(policy, world)
         tries += 1
         for s in range(game.seats):
-            wins[s] += _chance(policy, world, s, game.seats)
+            wins[s] += policy.won(world, s)
             points[s] += float(world.points(s))
     return [Worth(w / tries, p / tries) for w, p in zip(wins, points, strict=True)]
 
@@ -172,12 +173,7 @@ def _after(kernel: Kernel, code: int) -> Kernel:
     return world
 
 
-def _tried(inquiry: Inquiry, move: int, seats: int) -> Tried:
+def _tried(game: Game, inquiry: Inquiry, move: int) -> Tried:
     tries = max(1, int(inquiry.visits[move]))
-    value = inquiry.values[move] / tries
-    win = value if seats == 1 else inquiry.wins[move] / tries
-    return Tried(inquiry.codes[move], Worth(win, inquiry.points[move] / tries), value, int(inquiry.visits[move]))
-
-
-def _chance(policy: Policy, world: Kernel, seat: int, seats: int) -> float:
-    return policy.verdict(world, seat) if seats == 1 else policy.won(world, seat)
+    worth = Worth(chance(game.info, game.seats, inquiry, move), inquiry.points[move] / tries)
+    return Tried(inquiry.codes[move], worth, inquiry.values[move] / tries, int(inquiry.visits[move]))

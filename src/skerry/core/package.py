@@ -63,6 +63,8 @@ class GamePackage:
     """What a player of a mode knows by heart: the move to make without thinking long."""
     study: Study | None = None
     """What a laboratory keeps of its games, and what many of them tell beyond points and wins."""
+    chances: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    """By mode: what the games that the search plays to their end say of the chance to win (`bots.chances`)."""
     tile_sheet: Callable[[], str] | None = None
     """All the tiles of the box as one picture (SVG), to compare with the cardboard."""
     place: int = 100

@@ -101,9 +101,10 @@ class Policy:
         return 0.5
 
 
-def learned(package: str) -> dict[str, dict[str, float]]:
-    """By mode: what its policy weighs, from the package's data (`skerry train` writes it)."""
-    weights: dict[str, dict[str, float]] = json.loads((files(package) / "data" / "policy.json").read_text("utf-8"))
+def learned(package: str, subject: str = "policy") -> dict[str, dict[str, float]]:
+    """By mode: what its policy weighs, or numbers on another subject, from the package's data."""
+    place = files(package) / "data" / f"{subject}.json"
+    weights: dict[str, dict[str, float]] = json.loads(place.read_text("utf-8"))
     return weights
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from skerry.core.info import GameInfo, Option
 from skerry.core.package import GamePackage
+from skerry.core.policy import learned
 from skerry.northwest import numbers
 from skerry.northwest.encoding import NorthwestEncoding
 from skerry.northwest.facts import FACTS
@@ -41,6 +42,7 @@ PACKAGE: Final = GamePackage(
     view_type=NorthwestView,
     facts=FACTS,
     policy=policy_of,
+    chances=learned("skerry.northwest", "chances"),
     encoding=lambda info: NorthwestEncoding(MODES[info.id].uses_supplies),
     study=STUDY,
     tile_sheet=northwest_sheet,
