@@ -25,25 +25,29 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
         yield node
 
 
-def careless(moves: int = 24) -> str:
-    """The record of a game's ending in which somebody plays whatever comes last in the list."""
-    game = skerry.new("northwest", seats=2, seed=8)
+def ending(name: str, moves: int, careless: bool) -> str:
+    """The record of a game that begins so many moves before its end; the careless do nothing as soon as they may."""
+    game = skerry.new(name, seed=8)
     positions = [game.copy()]
     while game.to_act is not None:
         game.play(bots.get("mate").choose(game, game.to_act))
         positions.append(game.copy())
-    last = skerry.from_diagram(positions[-moves].diagram())
+    last = skerry.from_diagram(positions[-moves - 1].diagram())
     while (seat := last.to_act) is not None:
-        good = seat == 0 or last.number % 3
-        last.play(bots.get("mate").choose(last, seat) if good else last.legal()[-1])
+        idle = [action for action in last.legal() if action.data()["kind"] in ("end", "pass")]
+        last.play(idle[0] if careless and idle else bots.get("mate").choose(last, seat))
     return last.record()
 
 
 @pytest.fixture(scope="module")
-def finished(quick: Node) -> tuple[str, str]:
-    """A table whose game is over, and the token of who owns it."""
-    owner = Player(quick.url, "Ann")
-    return str(owner.ok("/records", {"record": careless()})["id"]), owner.token
+def owner(quick: Node) -> Player:
+    return Player(quick.url, "Ann")
+
+
+@pytest.fixture(scope="module")
+def stranded(owner: Player) -> str:
+    """The table of a voyage that never came home."""
+    return str(owner.ok("/records", {"record": ending("northwest-solo", 8, careless=True)})["id"])
 
 
 def become(person: Person, token: str) -> None:
@@ -53,24 +57,22 @@ def become(person: Person, token: str) -> None:
 
 
 def test_a_whole_game_is_analysed_from_its_end_sheet_and_a_mistake_is_tried_again(
-    arrive: Callable[..., Person], quick: Node, finished: tuple[str, str]
+    arrive: Callable[..., Person], quick: Node, owner: Player, stranded: str
 ) -> None:
-    table, token = finished
     person = arrive("Ann", at=quick)
-    become(person, token)
-    person.open(f"/t/{table}")
+    become(person, owner.token)
+    person.open(f"/t/{stranded}")
     page = person.page
     page.get_by_role("link", name="Analysis").click()
-    page.wait_for_url(f"**/analysis/{table}")
+    page.wait_for_url(f"**/analysis/{stranded}")
     page.get_by_label("How closely").select_option("mate")
     page.get_by_role("button", name="Analyse the game").click()
     page.get_by_role("button", name="Delete the analysis").wait_for(timeout=PATIENT)
     expect(page.get_by_role("img", name=re.compile("The chances over the game"))).to_be_visible()
-    expect(page.get_by_role("row")).to_have_count(3)
-    found = Player(quick.url, token=token).get(f"/tables/{table}/analysis").json()["decisions"]
+    expect(page.get_by_role("row")).to_have_count(2)
+    found = owner.get(f"/tables/{stranded}/analysis").json()["decisions"]
     worst = max(found, key=lambda decision: decision["loss"])
     assert worst["grade"] != analysis.GOOD
-    page.get_by_label("Whose moves").select_option("all")
     page.get_by_role("button", name=re.compile(rf"^Move {worst['number'] + 1},")).click()
     board = page.locator(".study")
     expect(board).to_have_attribute("data-number", str(worst["number"]))
@@ -97,14 +99,16 @@ def try_move(person: Person, action: str) -> None:
 
 
 def test_who_only_looks_on_reads_the_analysis_on_a_phone(
-    arrive: Callable[..., Person], quick: Node, finished: tuple[str, str]
+    arrive: Callable[..., Person], quick: Node, owner: Player
 ) -> None:
-    table, token = finished
-    Player(quick.url, token=token).ok(f"/tables/{table}/analysis", {"level": "mate"})
+    table = owner.ok("/records", {"record": ending("northsea", 10, careless=False)})["id"]
+    owner.ok(f"/tables/{table}/analysis", {"level": "mate"})
     person = arrive("Béa", at=quick, language="fr-FR", size=(360, 740), touch=True)
     person.open(f"/analysis/{table}")
     page = person.page
     page.get_by_role("button", name="Effacer l’analyse").wait_for(timeout=PATIENT)
+    expect(page.get_by_role("row")).to_have_count(3)
+    page.get_by_label("Les coups de qui").select_option("1")
     expect(page.get_by_role("img", name=re.compile("Les chances au fil de la partie"))).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert faults(page) == []

@@ -36,7 +36,7 @@ CLEAR: Final = 0.03
 """How far the second best must be behind in the search's own measure, from 0 to 1 …"""
 CLEAR_POINTS: Final = 1.5
 """… and either in final points …"""
-CLEAR_WIN: Final = 0.05
+CLEAR_WIN: Final = 0.03
 """… or in the chance to win."""
 EQUAL: Final = 0.006
 """Moves this close to the best in the search's measure are as good: the same plan begun with another of its moves."""
