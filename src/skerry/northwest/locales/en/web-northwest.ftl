@@ -81,6 +81,13 @@ web-warn-locked = { $count ->
    *[other] Your ship would be locked in rounds { $rounds }.
 }
 web-warn-lost = Your sled would be lost at the thaw of round { $round }.
+web-supply = Beside the board
+web-order-now = Turn order
+web-order-next = Next round
+web-order-nobody = nobody has passed yet
+web-ice-rows = Frozen rows
+web-cartography-left = Cartography tokens left
+web-cards-left = Voyage cards left
 web-voyage-card = Voyage card
 web-arrow-greenland = Greenland
 web-arrow-passage = the Passage

@@ -84,6 +84,13 @@ web-warn-locked = { $count ->
    *[other] Votre navire serait pris aux saisons { $rounds }.
 }
 web-warn-lost = Votre traîneau serait perdu au dégel de la saison { $round }.
+web-supply = À côté du plateau
+web-order-now = Ordre du tour
+web-order-next = Saison suivante
+web-order-nobody = personne n’a encore passé
+web-ice-rows = Rangées gelées
+web-cartography-left = Jetons Cartographie restants
+web-cards-left = Cartes Voyage restantes
 web-voyage-card = Carte Voyage
 web-arrow-greenland = le Groenland
 web-arrow-passage = le Passage
