@@ -64,7 +64,7 @@ def captain_points(state: State, seat: i64, captain: i64, sizes: vec[i64], influ
         return TRADER_SET * (packed_sum(livestock) // TRADER_SIZE)
     if captain == TYRANT:
         return conquered
-    return built if captain == WATCHMAN else 0
+    return built if captain == WATCHMAN else i64(0)
 
 
 def pairs(livestock: i64) -> i64:

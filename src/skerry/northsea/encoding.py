@@ -12,7 +12,7 @@ from skerry.northsea.components import ANIMALS, CAPTAINS, TILE_COUNT
 from skerry.northsea.geometry import hex_at
 from skerry.northsea.islands import influences, island_sizes
 from skerry.northsea.rules import NorthSea
-from skerry.northsea.scoring import tally, total
+from skerry.northsea.scoring import points
 from skerry.northsea.state import (
     ABOARD,
     ASHORE,
@@ -140,7 +140,7 @@ class NorthSeaEncoding(Encoding):
             if longship >= 0:
                 mark(out, at + (LONGSHIPS + relative) * WINDOW + longship)
             observe_player(kernel, other, other == seat, out, part + relative * PLAYER_LENGTH)
-            put(out, part + relative * PLAYER_LENGTH + P_SCORE, total(tally(kernel, other, sizes, influence)))
+            put(out, part + relative * PLAYER_LENGTH + P_SCORE, points(kernel, other, sizes, influence))
         part += SEATS * PLAYER_LENGTH
         put_mask(out, part, kernel.players[seat << SEAT | HAND] >> 1)
         put_mask(out, part + 48, kernel.players[seat << SEAT | OFFER])
@@ -327,10 +327,10 @@ def observe_areas(state: State, seat: i64, out: BytesWriter, at: i64) -> None:
         put_place(out, row + AREA_Q, codes.place_hex(home), codes.place_corner(home))
         pieces = all_pieces[area]
         if pieces:
-            relative = seats - seat if seat else 0
+            relative = seats - seat if seat else i64(0)
             for other in range(seats):
                 put(out, row + VIKINGS + relative, pieces >> 3 * other & 7)
-                relative = relative + 1 if relative + 1 < seats else 0
+                relative = relative + 1 if relative + 1 < seats else i64(0)
             put_counts(out, row + BEASTS, pieces >> ANIMALS_AT, 6)
             put(out, row + STRENGTH, pieces >> SETTLEMENT & 7)
         root = state.root(area)

@@ -51,7 +51,7 @@ def list_codes(state: State) -> i64:
         n = acting_codes(state, LISTED)
         LISTED[n] = end_code()
         return n + 1
-    return choose_codes(state, LISTED) if state.phase == CHOOSING else 0
+    return choose_codes(state, LISTED) if state.phase == CHOOSING else i64(0)
 
 
 def choose_codes(state: State, codes: vec[i64]) -> i64:

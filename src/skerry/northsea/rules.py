@@ -26,6 +26,7 @@ from skerry.northsea.codes import (
     tile_of,
     vikings_of,
 )
+from skerry.northsea.islands import influences, island_sizes
 from skerry.northsea.judging import action_cost, problem
 from skerry.northsea.legal import legal_code, legal_codes
 from skerry.northsea.loading import load, unload
@@ -93,7 +94,7 @@ class NorthSea(State):
         return NorthSea(self)
 
     def points(self, seat: i64) -> i64:
-        return points(self, seat)
+        return points(self, seat, island_sizes(self), influences(self))
 
     def checksum(self) -> i64:
         total = self.seats

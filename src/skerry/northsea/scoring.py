@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from skerry.core.packed import append, i64, vec
+from skerry.core.packed import i64, vec
 from skerry.northsea.captains import captain_points
-from skerry.northsea.islands import controls, influences, island_sizes
+from skerry.northsea.islands import controls
 from skerry.northsea.state import BUILT, CAPTAIN, CONQUERED, DEAD, LIVESTOCK, OFFER, SEAT, SUNK, State
 
 
@@ -61,7 +61,7 @@ def captain_card_points(state: State, seat: i64, sizes: vec[i64], influence: vec
     """The captain kept (NS-F7); alone, the lower of the two (NS-SO1)."""
     if not state.mode.solo:
         captain = state.players[seat << SEAT | CAPTAIN]
-        return captain_points(state, seat, captain, sizes, influence) if captain >= 0 else 0
+        return captain_points(state, seat, captain, sizes, influence) if captain >= 0 else i64(0)
     lowest: i64 = -1
     captain = 0
     offer = state.players[seat << SEAT | OFFER]
@@ -75,26 +75,15 @@ def captain_card_points(state: State, seat: i64, sizes: vec[i64], influence: vec
     return max(lowest, 0)
 
 
-def points(state: State, seat: i64) -> i64:
+def points(state: State, seat: i64, sizes: vec[i64], influence: vec[i64]) -> i64:
     """The points of all the categories together."""
-    return total(tally(state, seat, island_sizes(state), influences(state)))
-
-
-def total(counts: vec[i64]) -> i64:
-    sum: i64 = 0
-    for count in counts:
-        sum += count
-    return sum
-
-
-def tally(state: State, seat: i64, sizes: vec[i64], influence: vec[i64]) -> vec[i64]:
-    """The points of each of the categories."""
-    base = seat << SEAT
-    counts = vec[i64](capacity=7)
-    counts = append(counts, livestock_points(state.players[base | LIVESTOCK]))
-    counts = append(counts, outpost_points(state.players[base | BUILT]))
-    counts = append(counts, state.players[base | SUNK])  # NS-F3
-    counts = append(counts, settlement_points(state.players[base | CONQUERED]))
-    counts = append(counts, dead_points(state.players[base | DEAD]))
-    counts = append(counts, island_points(state, seat, sizes, influence))
-    return append(counts, captain_card_points(state, seat, sizes, influence))
+    base, players = seat << SEAT, state.players
+    return (
+        livestock_points(players[base | LIVESTOCK])
+        + outpost_points(players[base | BUILT])
+        + players[base | SUNK]  # NS-F3
+        + settlement_points(players[base | CONQUERED])
+        + dead_points(players[base | DEAD])
+        + island_points(state, seat, sizes, influence)
+        + captain_card_points(state, seat, sizes, influence)
+    )

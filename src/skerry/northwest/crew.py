@@ -45,13 +45,13 @@ def rest(state: State, seat: i64, vehicle: i64, crew: i64) -> None:
 
 def wake_all(state: State, seat: i64) -> None:
     """NW-T5: all the crew become available in their columns."""
-    for vehicle in range(2):
+    for vehicle in range(i64(2)):
         rest(state, seat, vehicle, -state.player[column(seat, vehicle) + 1])
 
 
 def rest_all(state: State, seat: i64) -> None:
     """NW-T4: passing rests all the crew."""
-    for vehicle in range(2):
+    for vehicle in range(i64(2)):
         rest(state, seat, vehicle, state.player[column(seat, vehicle)])
 
 

@@ -73,7 +73,7 @@ def _shown_problem(state: State, kind: i64, second: i64) -> i64:
         return reasons.SMALL_NOT_SHOWN
     if second < 0:
         return reasons.ALLOWED if state.small_tiles(SHOWN) == 1 else reasons.TWO_SMALL
-    enough = state.stock[SHOWN + second] > (1 if second == kind else 0)
+    enough = state.stock[SHOWN + second] > (i64(1) if second == kind else i64(0))
     return reasons.ALLOWED if enough else reasons.SMALL_NOT_SHOWN
 
 

@@ -52,7 +52,7 @@ def explore_problem(supplies: bool, token: i64, choice: i64) -> i64:
 
 def token_codes(state: State, place: i64) -> vec[i64]:
     """The ways to take the token on the tile, without who does it; all are of one kind."""
-    supplies: i64 = 8 if state.mode.tokens_give_supplies else 0
+    supplies: i64 = i64(8) if state.mode.tokens_give_supplies else i64(0)
     return TAKINGS[supplies + state.token_on(place)]
 
 

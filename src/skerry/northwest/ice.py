@@ -29,7 +29,7 @@ ROWS_IN_ROUND: Final = packed([0, *(numbers.FROZEN_ROWS[sun] for sun in numbers.
 def frozen_rows(round: i64, shift: i64) -> i64:
     """NW-I2, NW-ST9: how many rows from the north are frozen in a round."""
     rows = ROWS_IN_ROUND[round] + shift
-    return 0 if rows < 0 else rows if rows < numbers.ROWS else numbers.ROWS
+    return i64(0) if rows < 0 else rows if rows < numbers.ROWS else i64(numbers.ROWS)
 
 
 def ice_limit(rows: i64) -> i64:
@@ -59,7 +59,7 @@ def areas(state: State, square: i64, within: i64, ice: i64) -> vec[i64]:
     shape = state.shape_at(square)
     found = vec[i64](capacity=4)
     taken: i64 = 0
-    for compass in range(8):
+    for compass in range(i64(8)):
         bit = COMPASS_BIT[shape * 8 + compass]
         if bit >= 0 and within >> bit & 1 and not taken >> bit & 1:
             area = area_at(state, square, bit, ice)
@@ -77,7 +77,7 @@ def area_name(state: State, square: i64, area: i64) -> i64:
 def area_named(state: State, square: i64, compass: i64) -> i64:
     """The area of a tile that holds the corner with that compass number; 0 if none does."""
     bit = COMPASS_BIT[state.shape_at(square) * 8 + compass]
-    return area_at(state, square, bit, state.ice) if bit >= 0 else 0
+    return area_at(state, square, bit, state.ice) if bit >= 0 else i64(0)
 
 
 def areas_after_change(state: State, square: i64, area: i64, ice: i64) -> vec[i64]:

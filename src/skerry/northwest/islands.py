@@ -12,7 +12,7 @@ from skerry.northwest.state import State
 def close_islands(state: State, seat: i64, square: i64, shape: i64) -> None:
     """NW-C7: every island that is now closed, of those that the tile at `square` touches."""
     stamp = state.fresh_stamp()
-    for bit in range(4 if shape == SINGLE else 6):
+    for bit in range(i64(4) if shape == SINGLE else i64(6)):
         corner = square + OFFSETS[shape * 6 + bit]
         if state.corner[corner] == LAND and state.seen[corner] != stamp:
             island = closed_island(state, corner, stamp)

@@ -120,7 +120,7 @@ def list_codes(state: State, codes: vec[i64]) -> i64:
         return draw_codes(state, codes, 0, TAKE)
     if state.phase == STANDING:
         return _put(codes, 0, stand_codes(state, vec[i64]()), 0)
-    return _put(codes, 0, lose_codes(state, vec[i64]()), 0) if state.phase == LOSING else 0
+    return _put(codes, 0, lose_codes(state, vec[i64]()), 0) if state.phase == LOSING else i64(0)
 
 
 def _put(codes: vec[i64], n: i64, more: vec[i64], bits: i64) -> i64:
@@ -164,7 +164,7 @@ def _list_vehicle(state: State, codes: vec[i64], n: i64, vehicle: i64) -> i64:
             moves = kept_moves(state, seat, vehicle)
             n = _put(codes, n, with_gifts(state, vec[i64](), moves, vehicle, cost(state, MOVE, vehicle)), 0)
         else:
-            n = moving_codes(state, codes, n, vehicle, seat)
+            n = _list_moves(state, codes, n, vehicle, seat)
     if state.tuunbaq_at and crew >= costs[TUUNBAQ]:
         n = _put(codes, n, tuunbaq_codes(state, vec[i64](), action_code(TUUNBAQ, vehicle)), 0)
     if place < FIRST_TILE:
@@ -180,6 +180,13 @@ def _list_vehicle(state: State, codes: vec[i64], n: i64, vehicle: i64) -> i64:
     if len(takings) and crew >= costs[kind_of(takings[0])]:
         n = _put(codes, n, takings, action_code(0, vehicle))
     return n
+
+
+def _list_moves(state: State, codes: vec[i64], n: i64, vehicle: i64, seat: i64) -> i64:
+    """NW-D: a ship's moves are quicker found than kept."""
+    if vehicle == SHIP:
+        return moving_codes(state, codes, n, vehicle, seat)
+    return _put(codes, n, kept_moves(state, seat, vehicle), 0)
 
 
 def _list_transfers(state: State, codes: vec[i64], n: i64, vehicle: i64, counts: i64) -> i64:
@@ -233,7 +240,7 @@ class Menu:
         part: i64 = 0
         while number >= ends[part]:
             part += 1
-        number -= ends[part - 1] if part else 0
+        number -= ends[part - 1] if part else i64(0)
         start = self.starts[part]
         return self.bits[part] | (LISTED[start + number] if start >= 0 else pair_at(self.pairs[-1 - start], number))
 
@@ -271,7 +278,7 @@ def _list_supplied(state: State, codes: vec[i64], n: i64, vehicle: i64) -> i64:
     seat = state.actor
     place = state.player[seat * PLAYER + SHIP_AT + vehicle]
     moves = n
-    first = moving_codes(state, codes, moves, vehicle, seat)
+    first = _list_moves(state, codes, moves, vehicle, seat)
     n = _put(codes, draw_codes(state, codes, first, DRAW), refresh_codes(state), 0)
     takings, pairs = n, NO_PAIRS
     if place >= FIRST_TILE:
@@ -308,7 +315,7 @@ def _list_supplied(state: State, codes: vec[i64], n: i64, vehicle: i64) -> i64:
 def kept_moves(state: State, seat: i64, vehicle: i64) -> vec[i64]:
     """NW-D: the moves of a vehicle, kept while board and ice stay the same and it stays where it is."""
     me = seat * PLAYER
-    area: i64 = state.player[me + SLED_AREA] if vehicle else 0
+    area: i64 = state.player[me + SLED_AREA] if vehicle else i64(0)
     key = (state.board_version << 8 | state.player[me + SHIP_AT + vehicle]) << 6 | area
     at = KEPT_MOVES + seat * 2 + vehicle
     if state.kept_key[at] != key:

@@ -47,7 +47,7 @@ def beyond(cover: i64) -> i64:
         return cover & 255
     if cover == GREENLAND_RIM:
         return GREENLAND
-    return PASSAGE if cover == PASSAGE_RIM else 0
+    return PASSAGE if cover == PASSAGE_RIM else i64(0)
 
 
 def ship_way(corner: vec[i64], cover: vec[i64], ice: i64, own: i64, other: i64, p: i64, q: i64) -> i64:
@@ -88,7 +88,7 @@ def sides_of(state: State, place: i64) -> vec[i64]:
 
 def first_of(place: i64) -> i64:
     """Where the numbers of `sides_of` are counted from."""
-    return place if place >= FIRST_TILE else 0
+    return place if place >= FIRST_TILE else i64(0)
 
 
 def leads_on(cover: i64) -> bool:
@@ -210,7 +210,7 @@ def move(state: State, code: i64) -> None:
         state.say(happenings.SHIP_MOVED, seat, start, to)
     else:
         compass = area_of(code)
-        state.player[me + SLED_AREA] = area_named(state, to, compass) if to >= FIRST_TILE else 0
+        state.player[me + SLED_AREA] = area_named(state, to, compass) if to >= FIRST_TILE else i64(0)
         state.say(happenings.SLED_MOVED, seat, start, to, compass)
     if gift_of(code):
         give(state, vehicle, gift_of(code))

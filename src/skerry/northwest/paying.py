@@ -25,7 +25,7 @@ from skerry.northwest.supplies import bury, change_supply
 
 def surcharge(state: State) -> i64:
     """NW-T2, NW-SO1, NW-ST3: what an action costs more when it is not the first of a turn."""
-    return state.mode.surcharge if state.active else 0
+    return state.mode.surcharge if state.active else i64(0)
 
 
 def cost(state: State, kind: i64, vehicle: i64) -> i64:
@@ -41,7 +41,7 @@ def cost(state: State, kind: i64, vehicle: i64) -> i64:
 def code_cost(state: State, code: i64) -> i64:
     """What an action costs by its code: 0 for what is free."""
     kind = kind_of(code)
-    return cost(state, kind, vehicle_of(code)) if state.mode.costs[kind] else 0
+    return cost(state, kind, vehicle_of(code)) if state.mode.costs[kind] else i64(0)
 
 
 def code_costs(state: State, codes: list[int]) -> list[int]:

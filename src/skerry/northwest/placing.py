@@ -130,7 +130,7 @@ def lay_problem(state: State, code: i64, place: i64) -> i64:
 
 def leftmost(state: State) -> i64:
     """The leftmost tile of the display, -1 if none is left."""
-    return state.stock[FACE_UP + 1] if state.stock[FACE_UP] else -1
+    return state.stock[FACE_UP + 1] if state.stock[FACE_UP] else i64(-1)
 
 
 def _where_problem(state: State, code: i64, place: i64) -> i64:
@@ -310,7 +310,7 @@ def kinds_held(state: State, seat: i64, count: i64) -> i64:
 def fit_beside(state: State, square: i64, pattern: i64, second: i64) -> i64:
     """What is known of the corners of a square when a small tile lies beside it: known << 4 | land."""
     fit = state.fit[second]
-    for bit in range(4):
+    for bit in range(i64(4)):
         offset = square + OFFSETS[bit] - second
         if 0 <= offset < 32 and BIT_AT[offset] >= 0:
             fit |= (16 | pattern >> bit & 1) << BIT_AT[offset]
@@ -368,7 +368,7 @@ def cover_squares(state: State, tile: i64, origin: i64, square: i64, shape: i64,
     laid = square | shape << SHAPE_SHIFT | tile << LAID_SHIFT | origin << ORIGIN_SHIFT
     state.cover[square] = laid
     state.cover[second_square(square, shape)] = laid
-    for bit in range(4 if shape == SINGLE else 6):
+    for bit in range(i64(4) if shape == SINGLE else i64(6)):
         state.know_corner(square + OFFSETS[shape * 6 + bit], pattern >> bit & 1)
 
 
@@ -454,7 +454,7 @@ def _fill(state: State, seat: i64, square: i64) -> None:
 
 def _fullest_pile(stock: vec[i64]) -> i64:
     best: i64 = 0
-    for kind in range(1, 6):
+    for kind in range(1, i64(6)):
         if stock[PILES + kind] > stock[PILES + best]:
             best = kind
     return best

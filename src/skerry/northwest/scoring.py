@@ -96,7 +96,7 @@ def arrow_points(state: State, seat: i64) -> i64:
     """NW-P1, NW-P2: the Passage and the Greenland token."""
     me = seat * PLAYER
     passage, greenland = state.player[me + PASSAGE_TOKEN], state.player[me + GREENLAND_TOKEN]
-    return (passage - 1 if passage else 0) + (greenland - 1 if greenland else 0)
+    return (passage - 1 if passage else i64(0)) + (greenland - 1 if greenland else i64(0))
 
 
 def score(state: State, seat: i64) -> i64:

@@ -41,7 +41,7 @@ def land_chain(state: State, square: i64, shape: i64, added: i64) -> vec[i64]:
     second = square if shape == SINGLE else square + 1 if shape == LYING else square + STRIDE
     cover[square] = cover[second] = 1
     new = vec[i64](capacity=6)
-    for bit in range(6):
+    for bit in range(i64(6)):
         if added >> bit & 1:
             place = square + OFFSETS[shape * 6 + bit]
             corner[place] = LAND
@@ -63,7 +63,7 @@ def pair_closes_passage(state: State, square: i64, pattern: i64, second: i64, ot
         return False
     corner = state.corner
     new = vec[i64](capacity=8)
-    for bit in range(8):
+    for bit in range(i64(8)):
         tile = pattern if bit < 4 else other
         place = (square if bit < 4 else second) + OFFSETS[bit & 3]
         if tile >> (bit & 3) & 1 and corner[place] == UNKNOWN:
@@ -86,7 +86,7 @@ def may_close_passage(state: State, square: i64, pattern: i64, second: i64) -> b
 def _reached_by(state: State, square: i64, pattern: i64) -> i64:
     """The parts of the border with which the new land of a small tile would be joined."""
     reached: i64 = 0
-    for bit in range(4):
+    for bit in range(i64(4)):
         if pattern >> bit & 1:
             place = square + OFFSETS[bit]
             if state.corner[place] == UNKNOWN:

@@ -310,12 +310,12 @@ class State(Kernel):
             return place
         shape = self.shape_at(place)
         second = place if shape == SINGLE else place + 1 if shape == LYING else place + STRIDE
-        return second if 0 < token[second] & 63 < 8 else 0
+        return second if 0 < token[second] & 63 < 8 else i64(0)
 
     def token_on(self, place: i64) -> i64:
         """The kind of the token that lies on the tile at `place`, 0 if none does."""
         square = self.token_square(place)
-        return self.token[square] & 7 if square else 0
+        return self.token[square] & 7 if square else i64(0)
 
     # -- players ---------------------------------------------------------------------------------
 

@@ -107,7 +107,7 @@ def pass_turn(state: State) -> None:
 
 def first_seat(state: State) -> i64:
     """The first in order who is still on the way, NOBODY if none is."""
-    for place in range(SEATS_IN_ORDER):
+    for place in range(i64(SEATS_IN_ORDER)):
         seat = in_order(state.order, place)
         if seat >= 0 and is_out(state, seat):
             return seat
@@ -167,7 +167,7 @@ def _begin_year_two(state: State) -> None:
         state.player[me + CREW_TO_LOSE] = numbers.SOLO_LOST_CREW
         return
     removed: i64 = 0
-    for vehicle in range(2):
+    for vehicle in range(i64(2)):
         while removed < numbers.SOLO_LOST_CREW and state.player[column(0, vehicle)] > 0:
             state.player[column(0, vehicle)] -= 1
             removed += 1
@@ -199,7 +199,7 @@ def move_ice(state: State) -> None:
 
 def ask_owners(state: State) -> None:
     """Let the next owner in turn order choose; when none has to, go on with what the ice interrupted."""
-    for place in range(SEATS_IN_ORDER):
+    for place in range(i64(SEATS_IN_ORDER)):
         seat = in_order(state.order, place)
         if seat >= 0 and is_out(state, seat) and len(standing_areas(state, seat)) > 1:
             state.actor = seat
@@ -215,7 +215,7 @@ def go_on(state: State) -> None:
         begin_voyage(state)
         return
     if state.mode.has_voyage:
-        for place in range(SEATS_IN_ORDER):
+        for place in range(i64(SEATS_IN_ORDER)):
             seat = in_order(state.order, place)
             if seat >= 0 and is_out(state, seat):
                 apply_supplies(state, seat)
@@ -235,7 +235,7 @@ def begin_voyage(state: State) -> None:
 
 def ask_who_is_lost(state: State) -> None:
     """NW-ST11, NW-SO5: owners who have to lose crew choose the column where there is a choice."""
-    for place in range(SEATS_IN_ORDER):
+    for place in range(i64(SEATS_IN_ORDER)):
         seat = in_order(state.order, place)
         if seat >= 0 and lose_without_choice(state, seat):
             state.actor = seat
@@ -253,7 +253,7 @@ def lose_problem(state: State, vehicle: i64) -> i64:
 
 def lose_codes(state: State, codes: vec[i64]) -> vec[i64]:
     """Append the columns that can lose a crew."""
-    for vehicle in range(2):
+    for vehicle in range(i64(2)):
         if lose_problem(state, vehicle) == reasons.ALLOWED:
             codes = append(codes, action_code(LOSE, vehicle))
     return codes
@@ -309,7 +309,7 @@ def stand_problem(state: State, compass: i64) -> i64:
 
 def stand_codes(state: State, codes: vec[i64]) -> vec[i64]:
     """Append the areas in which the actor's sled may stand."""
-    for compass in range(8):
+    for compass in range(i64(8)):
         if stand_problem(state, compass) == reasons.ALLOWED:
             codes = append(codes, stand_code(compass))
     return codes
@@ -360,10 +360,10 @@ def reach_greenland(state: State, seat: i64) -> None:
     state.returned += 1
     state.player[me + RETURNED] = state.returned
     left = greenland_tokens(state)
-    value = i64(left[0]) if len(left) else 0
+    value = i64(left[0]) if len(left) else i64(0)
     if state.mode.has_greenland_tokens:
         state.greenlands_taken += 1
-        state.player[me + GREENLAND_TOKEN] = value + 1 if value else 0
+        state.player[me + GREENLAND_TOKEN] = value + 1 if value else i64(0)
     state.say(happenings.GREENLAND_REACHED, seat, value)
 
 
