@@ -83,14 +83,18 @@ KINDS: Final[i64] = 6
 SOLO_PAR: Final = 60.0
 SOLO_SCALE: Final = 30.0
 
-# What games that the judge played against itself ended with.
+# What games of mates ended with.
 CAPTAIN_BRINGS: Final = vec[i64]([7, 10, 6, 7, 3, 3, 1, 4, 4, 5, 6])
 """By captain: the half points of its card."""
-TURN_BRINGS: Final = 2.45
+TURN_BRINGS: Final = 1.8
+TURN_SHARED: Final = 2.6
+"""What a turn to come brings, and what it brings beyond, shared by all the seats."""
 ISLANDS_BRING: Final = 0.8
 CARGO_BRINGS: Final = 1.2
 CHANCE_SCALE: Final = 1.0
-CHANCE_DOUBT: Final = 1.5
+CHANCE_SHARED: Final = 8.0
+CHANCE_DOUBT: Final = 0.7
+"""Points of lead that make a win likely: at the end, at a small table, and with turns to come."""
 
 
 def sigmoid(x: float) -> float:
@@ -429,7 +433,8 @@ class NorthSeaJudge(Judge):
         for other in range(kernel.seats):
             if other != seat:
                 lead = mine - self.expected(kernel, other, chart)
-                rivals += math.exp(-lead / (CHANCE_SCALE + CHANCE_DOUBT * turns_to_come(kernel, other)))
+                doubt = CHANCE_DOUBT * math.sqrt(turns_to_come(kernel, other))
+                rivals += math.exp(-lead / (CHANCE_SCALE + CHANCE_SHARED / float(kernel.seats) + doubt))
         return 1.0 / rivals
 
     def expected(self, state: State, seat: i64, chart: Chart) -> float:
@@ -441,7 +446,8 @@ class NorthSeaJudge(Judge):
         crew = Crew(state, seat, chart, left)
         cargo = self.cargo_worth(state, state.players[crew.base | LIVESTOCK], crew)
         islands = self.island_worth(state, seat, chart)
-        return sure + CARGO_BRINGS * cargo + ISLANDS_BRING * islands + TURN_BRINGS * left
+        turns = left * (TURN_BRINGS + TURN_SHARED / float(state.seats))
+        return sure + CARGO_BRINGS * cargo + ISLANDS_BRING * islands + turns
 
     def worth(self, state: State, seat: i64, chart: Chart) -> float:
         """How good the seat's position is, in points that the end of the game will not all count."""
