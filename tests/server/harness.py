@@ -47,6 +47,7 @@ class Node:
         options.setdefault("chat_rate", 10_000.0)
         options.setdefault("chat_burst", 10_000.0)
         options.setdefault("hint_burst", 10_000.0)
+        options.setdefault("champion", "random")
         options.setdefault("busy_lags", [1e9, 1e9, 1e9])
         self.database_url: str = options["database_url"]
         self.log = folder / f"node-{time.monotonic_ns()}.log"

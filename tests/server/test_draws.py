@@ -170,7 +170,7 @@ def test_a_table_that_was_made_before_there_were_promises_gets_one_when_it_start
         assert started.pledge is not None
         await hall.playing.resign(Client("ann", "", "Ann"), table.id, m.ResignIn(seat=0))
         over = await hall.ledger.table(table.id)
-        assert verify_record(over.record(()), games()).commitment == started.pledge.commitment
+        assert verify_record(over.record((), 0), games()).commitment == started.pledge.commitment
         await hall.close()
 
     asyncio.run(run())

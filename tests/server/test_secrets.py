@@ -66,7 +66,7 @@ def test_entries_and_records_for_others_hide_hands_and_seed() -> None:
     assert drawn_by_other
     assert all(" ?" in entry["line"] for entry in drawn_by_other if entry["notation"] == "end")
     for reader in ((0,), (1,), ()):
-        record = table.record(reader)
+        record = table.record(reader, 0)
         assert "seed: ?" in record
         assert str(game.seed) not in record
         hands = {seat: table.state((seat,), frozenset({"view"}))["view"]["players"][seat]["hand"] for seat in (0, 1)}

@@ -3,7 +3,7 @@
 1. Before the game the server shows a `commitment`: SHA-256 over its secret, a salt, the table and what is played.
 2. Each seat may then add a word of its own. The key of all draws is HKDF (RFC 5869, SHA-256) of the secret with the
    commitment, the kinds of players and their words: neither server nor player alone decides it. Tables that are to
-   have the same luck have a `scope` in the place of the commitment, and no words.
+   have the same luck have a `scope` in the place of all that.
 3. The setup is drawn by the generator, from a seed that is derived from the key and used for nothing else. Later draws
    do not come from the generator, whose 62 bits could be found from what it gave: the k-th draw from a pile is
    HMAC-SHA-256(key, pile, k), whatever was done between. Taking back neither reveals nor redraws anything.
@@ -78,8 +78,8 @@ class Pledge:
         return _sha256([*lines, f"secret: {self.secret}", f"salt: {self.salt}"])
 
     def key_of_draws(self, context: Sequence[str]) -> bytes:
-        bound = [f"scope: {self.scope}", *context] if self.scope else [f"commitment: {self.commitment}"]
-        info = "\n".join([f"{SCHEME} key", *bound, *self._added()])
+        own = [f"commitment: {self.commitment}", *self._added()]
+        info = "\n".join([f"{SCHEME} key", *([f"scope: {self.scope}", *context] if self.scope else own)])
         extracted = _hmac(bytes.fromhex(self.salt), bytes.fromhex(self.secret))
         return _hmac(extracted, info.encode() + b"\x01")
 
@@ -144,10 +144,12 @@ class Draws:
         twin.pledge, twin._key, twin._counts = self.pledge, self._key, {}
         return twin
 
-    def sealed(self, seal: str) -> Draws:
-        """The same, for a record that is sealed."""
+    def sealed(self, seal: str, secret_until_later: bool = False) -> Draws:
+        """The same, for a record that is sealed, and may not tell the secret yet."""
         twin = self.after(())
         twin.pledge = replace(self.pledge, seal=seal)
+        if secret_until_later:
+            twin.pledge = replace(twin.pledge, secret="", salt="")
         return twin
 
 

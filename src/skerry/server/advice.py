@@ -9,6 +9,7 @@ from typing import Any
 from skerry.core.action import Action
 from skerry.core.errors import NotationError, SkerryError
 from skerry.core.game import Game
+from skerry.core.message import Message
 from skerry.locales import translate
 from skerry.server.bots import Asker, BotPool, thinking_seconds
 from skerry.server.heavy import HeavyWork
@@ -49,6 +50,8 @@ class Advice:
     async def hint(self, client: Client, address: str, table_id: str, level: str, lang: str) -> dict[str, Any]:
         table = await self.ledger.table(table_id)
         _, game = turn_of(table, client)
+        if table.pledge is not None and table.pledge.scope:
+            raise Problem("forbidden", Message("server-voyage-no-hints"))
         return {"position": table.position, "hints": await self.advise(client, address, game, level, table_id, lang)}
 
     async def advise(

@@ -24,6 +24,7 @@ from skerry.server.load import Load
 from skerry.server.problems import STATUS, Code, Problem
 from skerry.server.reading import Eyes
 from skerry.server.table import Table
+from skerry.server.voyages import day_of
 
 router = APIRouter(prefix="/api")
 MOST_ENTRIES = 2_000
@@ -365,6 +366,56 @@ async def import_record(me: Known, body: m.RecordIn) -> Response:
     me.hall.watchman.admit(Load.ADVICE)
     table = await me.hall.seating.import_record(me.client, body)
     return answer(me.shown(table), 201)
+
+
+Scope = Annotated[str, Path(pattern=r"^(daily|duplicate)-[A-Za-z0-9_-]{1,60}$", examples=["duplicate-0"])]
+
+
+@router.get("/voyages", response_model=m.VoyagesOut, responses=problems("unauthorized", "not_found"), tags=["voyages"])
+async def voyages(
+    me: Anybody,
+    day: Annotated[str | None, Query(pattern=r"^\d{4}-\d{2}-\d{2}$", description="By default today.")] = None,
+) -> Response:
+    """The voyages of a day, with everybody's results: the same luck for all."""
+    me.charge(2)
+    return answer(await me.hall.voyages.of_day(me.client, day_of(day), me.lang))
+
+
+@router.post(
+    "/voyages",
+    status_code=201,
+    response_model=m.VoyageOut,
+    responses=problems("unauthorized", "bad_game"),
+    tags=["voyages"],
+)
+async def duplicate(me: Known, body: m.DuplicateIn) -> Response:
+    """Make luck that several groups can have, to be compared."""
+    me.charge(10)
+    me.hall.watchman.admit(Load.NEW_TABLES)
+    return answer(await me.hall.voyages.duplicate(me.client, body, me.lang), 201)
+
+
+@router.get(
+    "/voyages/{scope}", response_model=m.VoyageOut, responses=problems("unauthorized", "not_found"), tags=["voyages"]
+)
+async def voyage(me: Anybody, scope: Scope) -> Response:
+    """A voyage with its results."""
+    return answer(await me.hall.voyages.see(me.client, scope, me.lang))
+
+
+@router.post(
+    "/voyages/{scope}",
+    status_code=201,
+    response_model=m.TableCreated,
+    responses=problems("unauthorized", "forbidden", "not_found", "not_open", "bad_game"),
+    tags=["voyages"],
+)
+async def sail(me: Known, scope: Scope, body: m.SailIn) -> Response:
+    """My table of a voyage: a new one the first time, always the same from then on."""
+    me.charge(5)
+    me.hall.watchman.admit(Load.NEW_TABLES)
+    table, join = await me.hall.voyages.sail(me.client, scope, body)
+    return answer({**await me.hall.reading.see(me.client, table, me.lang), "join": join}, 201)
 
 
 @router.post(

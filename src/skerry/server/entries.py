@@ -55,6 +55,7 @@ def take_pledge(table: Table, body: Body, told: Told) -> None:
     when they start."""
     if body.get("pledge") is not None:
         table.pledge, table.seal_seed = read_pledge(body["pledge"]), bytes.fromhex(body["pledge"]["seed"])
+        table.secret_until = body["pledge"].get("until", 0)
     told["commitment"] = table.pledge.commitment if table.pledge is not None else None
 
 

@@ -35,6 +35,7 @@ from skerry.server.settings import Settings, package_version
 from skerry.server.storage import StorageFailed, Store
 from skerry.server.studying import Studying
 from skerry.server.table import Games
+from skerry.server.voyages import Voyages
 
 log = logging.getLogger("skerry.server")
 PROBE_SECONDS = 0.8
@@ -63,6 +64,7 @@ class Hall:
         self.studying = Studying(games, self.advice, self.heavy)
         self.analysing = Analysing(self.ledger, bots, self.watchman, settings)
         self.bot_runs = BotRuns(self.ledger, bots, settings)
+        self.voyages = Voyages(self.ledger, self.seating, bots, settings, self._begin)
         self.clocks = Clocks(self.ledger, settings)
         self.erasing = Erasing(self.ledger, self.people, settings)
         self.notices = Notices(self.ledger, settings, self._begin)

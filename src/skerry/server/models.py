@@ -474,6 +474,10 @@ class TableSummary(Answer):
     number: int
     created: int
     updated: int
+    scores: list[int] | None = Field(description="Everybody's points when it is over; null before, or if older.")
+    winners: list[int] | None
+    reason: str | None = Field(description="How it ended.")
+    ended: int | None = Field(description="When, in milliseconds since 1970.")
 
 
 class LobbyTable(ListingOut):
@@ -641,6 +645,45 @@ class PositionOut(Answer):
     outcome: OutcomeOut | None
 
 
+class VoyageResult(Answer):
+    """A finished table of a voyage."""
+
+    names: list[str | None] = Field(description="Who sailed it.")
+    mine: bool
+    champion: bool = Field(description="Whether the strongest bot did.")
+    table: str | None = Field(description="To look at; null until I have finished mine, or the voyage is closed.")
+    scores: list[int]
+    winners: list[int]
+    number: int = Field(description="How many actions it took.")
+    match_points: list[float] = Field(
+        description="For each seat how many tables did worse there, and half of those that did as well."
+    )
+
+
+class VoyageOut(Answer):
+    """Luck that everybody who sails it has alike (docs/voyages.md)."""
+
+    scope: str = Field(description="Its name: `daily-2026-11-17-…`, or `duplicate-…`.")
+    game: str
+    title: str
+    options: dict[str, bool | int | str]
+    seats: list[str] = Field(description="A person and the bots against whom everybody plays, or `any`.")
+    commitment: str = Field(description="The hash of what its luck follows from.")
+    secret: str | None = Field(description="Shown when it is closed.")
+    salt: str | None
+    closes: int
+    closed: bool
+    table: str | None = Field(description="My own.")
+    done: bool = Field(description="Whether I have finished mine.")
+    sailing: int = Field(description="How many tables are not finished.")
+    results: list[VoyageResult] = Field(description="Best first.")
+
+
+class VoyagesOut(Answer):
+    day: str
+    voyages: list[VoyageOut]
+
+
 class VerifiedOut(Answer):
     """What a record proves: each draw followed from what was committed to before the game."""
 
@@ -798,6 +841,21 @@ class WordIn(Body):
 
     word: Word
     seat: SeatNumber | None = Field(default=None, description="Which of my seats; the only one if absent.")
+
+
+class SailIn(Body):
+    """To sail a voyage; at a duplicate with who sits where."""
+
+    name: Name | None = None
+    seats: Annotated[list[SeatIn], Field(min_length=1, max_length=MAX_SEATS)] | None = None
+
+
+class DuplicateIn(Body):
+    """Luck for several groups."""
+
+    game: Annotated[str, StringConstraints(max_length=60)]
+    options: dict[str, bool | int | str] = Field(default_factory=dict)
+    seats: Annotated[StrictInt, Field(ge=1, le=MAX_SEATS)]
 
 
 class VerifyIn(Body):

@@ -40,7 +40,7 @@ def new_pledge(
 
 def read_pledge(body: Mapping[str, Any]) -> Pledge:
     """The pledge that a log tells."""
-    return Pledge(**{name: value for name, value in body.items() if name != "seed"})
+    return Pledge(**{name: value for name, value in body.items() if name not in ("seed", "until")})
 
 
 def players_of(seats: Sequence[Seat]) -> tuple[str, ...]:

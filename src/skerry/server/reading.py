@@ -12,6 +12,7 @@ from skerry.server.heavy import HeavyWork
 from skerry.server.hub import PARTS, Listener, encode
 from skerry.server.identity import Client
 from skerry.server.ledger import Ledger
+from skerry.server.moment import now
 from skerry.server.problems import UNREADABLE, Problem
 from skerry.server.rights import begun_game, reader_of
 from skerry.server.seats import Reader
@@ -49,6 +50,7 @@ class Reading:
             summary = dict(found.summary)
             holders = summary.pop("holders")
             summary.pop("listing", None)
+            summary |= {name: summary.get(name) for name in ("scores", "winners", "reason", "ended")}
             listed.append(
                 {
                     "id": found.id,
@@ -90,7 +92,7 @@ class Reading:
         table = await self.ledger.table(table_id)
         seats = reader.at(table)
         begun_game(table)
-        return await self.heavy.run(reader.payer, table.record, seats)
+        return await self.heavy.run(reader.payer, table.record, seats, now())
 
     async def position(self, reader: Eyes, table_id: str, number: int) -> bytes:
         """The table as it was after that many actions, in JSON."""
@@ -128,7 +130,7 @@ class Reading:
                 exported.append({**told, "record": None, "problem": problem.code})
                 continue
             seats = table.seats_of(client.id)
-            record = await self.heavy.run(client.id, table.record, seats) if table.game is not None else None
+            record = await self.heavy.run(client.id, table.record, seats, now()) if table.game is not None else None
             exported.append({**told, "status": table.status, "record": record, "problem": None})
         return {"tables": exported}
 

@@ -20,7 +20,7 @@ from skerry.server.pledges import new_pledge, players_of, read_pledge
 from skerry.server.problems import UNREADABLE, Problem
 from skerry.server.rights import chosen_seat, held_seats, must_be_open, must_own
 from skerry.server.seats import Seat, seat_of
-from skerry.server.storage import Link, stored
+from skerry.server.storage import Attempt, Conflict, Link, StorageFailed, stored
 from skerry.server.table import Table, action_lines, header_of
 
 MOST_WORDS = 40
@@ -42,32 +42,32 @@ class Seating:
 
     async def create(self, client: Client, wanted: m.TableIn) -> tuple[Table, str | None]:
         """A new table, and the secret to join it if a seat is open."""
-        info, options = self._game_for(wanted.game, len(wanted.seats), wanted.options)
-        await self._check_room(client)
-        seats = [_seat_body(seat, client) for seat in wanted.seats]
+        info, options = self.game_for(wanted.game, len(wanted.seats), wanted.options)
+        await self.check_room(client)
+        seats = [seat_body(seat, client) for seat in wanted.seats]
         has_open = any(seat["kind"] == "open" for seat in seats)
         warm = self.ledger.new_table()
-        created = self._pledged(warm, info, {**_created(info, options, seats, client), **_manners(wanted)})
+        created = self._pledged(warm, info, {**created_entry(info, options, seats, client.id), **_manners(wanted)})
         drafts: Drafts = [("created", created)]
         if wanted.start and not has_open:
-            drafts.append(("started", self._begun(created)))
+            drafts.append(("started", self.begun(created)))
         table = await self.ledger.found(warm, drafts)
-        return table, await self._save_link(table, None) if has_open else None
+        return table, await self.save_link(table, None) if has_open else None
 
     async def import_record(self, client: Client, wanted: m.RecordIn) -> Table:
         """A table at which a record was played."""
-        await self._check_room(client)
+        await self.check_room(client)
         try:
             game = await self.heavy.run(client.id, replay_record, wanted.record, self.games)
         except RecordError as error:
             raise Problem("bad_record", error.told) from None
-        seats = [_seat_body(seat, client) for seat in wanted.seats or [m.SeatIn(kind="me")] * game.seats]
+        seats = [seat_body(seat, client) for seat in wanted.seats or [m.SeatIn(kind="me")] * game.seats]
         if len(seats) != game.seats or any(seat["kind"] == "open" for seat in seats):
             raise Problem("bad_game", Message("server-record-seats", seats=game.seats))
         return await self.ledger.found(
             self.ledger.new_table(),
             [
-                ("created", _created(game.info, game.options, seats, client)),
+                ("created", created_entry(game.info, game.options, seats, client.id)),
                 ("started", {"header": header_of(game)}),
                 *(("acted", {"line": line}) for line in action_lines(game)),
             ],
@@ -84,7 +84,7 @@ class Seating:
                 raise Problem("not_over")
             if table.rematch is not None:
                 return table.rematch
-            await self._check_room(client)
+            await self.check_room(client)
             following = self.ledger.new_table()
             await self.ledger.commit(
                 self.ledger.drafted(following, self._rematch_drafts(client, table, following)),
@@ -100,11 +100,11 @@ class Seating:
             {"kind": seat.kind, "name": seat.name, "level": seat.level, "clients": _keeper_first(seat)}
             for seat in (table.seats[-1], *table.seats[:-1])
         ]
-        created = {**_created(table.info, table.options, seats, client), **table.manners}
+        created = {**created_entry(table.info, table.options, seats, client.id), **table.manners}
         created = self._pledged(following, table.info, created)
-        return [("created", created), ("started", self._begun(created))]
+        return [("created", created), ("started", self.begun(created))]
 
-    def _game_for(
+    def game_for(
         self, game_id: str, seats: int, options: Mapping[str, object]
     ) -> tuple[GameInfo, dict[str, OptionValue]]:
         try:
@@ -121,7 +121,7 @@ class Seating:
         pledge = new_pledge(warm.table.id, info, len(created["seats"]), created["options"], created["rules"])
         return {**created, "pledge": pledge}
 
-    def _begun(self, created: Mapping[str, Any]) -> dict[str, Any]:
+    def begun(self, created: Mapping[str, Any]) -> dict[str, Any]:
         """What begins the game of a table on which this was the only entry."""
         players = players_of([seat_of(seat, 0) for seat in created["seats"]])
         pledge = replace(read_pledge(created["pledge"]), players=players)
@@ -134,7 +134,7 @@ class Seating:
             raise Problem("bad_game", Message("server-commitment-old"))
         return header_of(game_type.pledged(info, seats, options, rules, pledge))
 
-    async def _check_room(self, client: Client) -> None:
+    async def check_room(self, client: Client) -> None:
         if await stored(self.store.count_owned(client.id)) >= self.most_tables:
             raise Problem("too_many", Message("server-many-tables", tables=self.most_tables))
 
@@ -146,9 +146,9 @@ class Seating:
         if wanted.kind == "join":
             if not held and client.id != table.owner:
                 raise Problem("forbidden")
-            secret = await self._save_link(table, None)
+            secret = await self.save_link(table, None)
         else:
-            secret = await self._save_link(table, chosen_seat(held, wanted.seat))
+            secret = await self.save_link(table, chosen_seat(held, wanted.seat))
         return {"secret": secret, "path": f"/t/{table_id}#{secret}"}
 
     async def void_links(self, client: Client, table_id: str) -> None:
@@ -156,7 +156,7 @@ class Seating:
         must_own(await self.ledger.table(table_id), client)
         await stored(self.store.delete_links(table_id, None))
 
-    async def _save_link(self, table: Table, seat: int | None) -> str:
+    async def save_link(self, table: Table, seat: int | None) -> str:
         """A new link to the table or a seat of it, younger than the hands it is in by whatever node's clock."""
         secret = new_secret()
         created = now() if seat is None else max(now(), table.seats[seat].since)
@@ -190,8 +190,23 @@ class Seating:
         seat = _open_seat(warm.table, client, wanted)
         if client.id not in warm.table.seats[seat].holders:
             body = {"seat": seat, "name": name or client.name, "client": client.id}
+            await self._claim_voyage(warm.table, client, name)
             stirred: Drafts = [("stirred", {"seat": seat, "word": word})] if word is not None else []
             await self.ledger.append(warm, [("sat", body), *stirred])
+
+    async def _claim_voyage(self, table: Table, client: Client, name: str | None) -> None:
+        """Where others have the same luck, everybody sits down at one table only."""
+        scope = table.pledge.scope if table.pledge is not None else ""
+        if not scope:
+            return
+        try:
+            await self.store.save_attempt(Attempt(scope, client.id, table.id, name or client.name))
+        except Conflict:
+            known = await stored(self.store.attempt(scope, client.id))
+            if known is None or known.table_id != table.id:
+                raise Problem("forbidden", Message("server-voyage-once")) from None
+        except StorageFailed:
+            raise Problem("storage", retry_after=1) from None
 
     async def change_seat(self, client: Client, table_id: str, seat: int, wanted: m.SeatIn) -> None:
         async def change(warm: Warm) -> None:
@@ -199,7 +214,7 @@ class Seating:
             must_be_open(warm.table)
             if seat >= len(warm.table.seats):
                 raise Problem("not_found")
-            await self.ledger.append(warm, [("seated", {"seat": seat, **_seat_body(wanted, client)})])
+            await self.ledger.append(warm, [("seated", {"seat": seat, **seat_body(wanted, client)})])
 
         await self.ledger.change(table_id, change)
 
@@ -270,11 +285,12 @@ class Seating:
             await self.ledger.delete(table_id)
 
 
-def _created(
-    info: GameInfo, options: Mapping[str, OptionValue], seats: list[dict[str, Any]], client: Client
+def created_entry(
+    info: GameInfo, options: Mapping[str, OptionValue], seats: list[dict[str, Any]], owner: str
 ) -> dict[str, Any]:
+    """The first entry of a table."""
     return {
-        "owner": client.id,
+        "owner": owner,
         "game": info.id,
         "options": dict(options),
         "rules": info.rules_version,
@@ -293,7 +309,7 @@ def _keeper_first(seat: Seat) -> list[str]:
     return sorted(seat.holders, key=lambda holder: (holder != seat.keeper, holder))
 
 
-def _seat_body(seat: m.SeatIn, client: Client) -> dict[str, Any]:
+def seat_body(seat: m.SeatIn, client: Client) -> dict[str, Any]:
     if seat.kind == "bot":
         return {"kind": "bot", "name": seat.name, "level": seat.level or "mate", "clients": []}
     if seat.kind == "open":

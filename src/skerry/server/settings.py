@@ -93,6 +93,8 @@ class Settings:
     """Analyses of finished games that may wait for their turn, of all clients together; each client has one."""
     analysis_actions: int = 2_000
     """The longest game that is analysed."""
+    champion: str = "admiral"
+    """The bot whose result stands beside everybody's in the daily voyages."""
     absent_seconds: float = 180.0
     """After so long the others may vote for a bot in the place of who is not connected; a day in games of days."""
     attended_seconds: float = 60.0

@@ -45,7 +45,7 @@ from skerry.server.table import Damaged, Row
 log = logging.getLogger("skerry.server.storage")
 T = TypeVar("T")
 
-SCHEMA_VERSION = 7
+SCHEMA_VERSION = 8
 STEPS: Mapping[int, Sequence[str]] = {
     2: ["alter table clients add column next_hash text"],
     3: [
@@ -79,6 +79,14 @@ STEPS: Mapping[int, Sequence[str]] = {
         " level text not null, number integer not null, done boolean not null, decisions text not null)",
         "create index ix_analyses_done on analyses (done)",
     ],
+    8: [
+        "create table voyages (scope text primary key, game text not null, options text not null, seats text not null,"
+        " rules integer not null, secret text not null, salt text not null, opened bigint not null,"
+        " closes bigint not null)",
+        "create table attempts (scope text not null, client_id text not null, table_id text not null, name text,"
+        " result text, primary key (scope, client_id))",
+        "create index ix_attempts_client_id on attempts (client_id)",
+    ],
 }
 """For each schema version the statements that make it of the one before."""
 
@@ -87,6 +95,7 @@ WAL_PAGES = 4_000
 """SQLite copies its write-ahead log into the database when it is so long. Everybody waits for that: not too often."""
 MOST_ROWS = 140
 """Rows that one statement inserts: SQLite used to allow 999 values in one."""
+MOST_ATTEMPTS = 5_000
 CHANNEL = "skerry"
 LOCK_SECONDS = 1.0
 """How long a transaction waits for another one; then what it was to write fails, and only that."""
@@ -209,6 +218,28 @@ analyses = sa.Table(
     sa.Column("done", sa.Boolean, nullable=False, index=True),
     sa.Column("decisions", sa.Text, nullable=False),
 )
+voyages = sa.Table(
+    "voyages",
+    metadata,
+    sa.Column("scope", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seats", sa.Text, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("secret", sa.Text, nullable=False),
+    sa.Column("salt", sa.Text, nullable=False),
+    sa.Column("opened", sa.BigInteger, nullable=False),
+    sa.Column("closes", sa.BigInteger, nullable=False),
+)
+attempts = sa.Table(
+    "attempts",
+    metadata,
+    sa.Column("scope", sa.Text, primary_key=True),
+    sa.Column("client_id", sa.Text, primary_key=True, index=True),
+    sa.Column("table_id", sa.Text, nullable=False),
+    sa.Column("name", sa.Text),
+    sa.Column("result", sa.Text),
+)
 CLIENT_COLUMNS = ("id", "secret_hash", "name", "next_hash", "recovery_hash", "seen")
 
 
@@ -274,6 +305,33 @@ class Way:
     quiet: dict[str, str] | None
     secret: str
     confirmed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Voyage:
+    """Luck that several tables have."""
+
+    scope: str
+    game: str
+    options: dict[str, Any]
+    seats: list[str]
+    """Who sails it: a person and bots' levels, or `any` at each seat."""
+    rules: int
+    secret: str
+    salt: str
+    opened: int
+    closes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A client's table of a voyage; it stays when the table is deleted, for nobody sails twice."""
+
+    scope: str
+    client_id: str
+    table_id: str
+    name: str | None
+    result: dict[str, Any] | None = None
 
 
 @dataclass(slots=True)
@@ -581,7 +639,7 @@ class Store:
         def run(connection: Connection) -> None:
             connection.execute(sa.delete(blocks).where(sa.or_(*(column == client_id for column in blocks.c))))
             connection.execute(sa.delete(reports).where(reports.c.client_id == client_id))
-            for child in (holders, ways):
+            for child in (holders, ways, attempts):
                 connection.execute(sa.delete(child).where(child.c.client_id == client_id))
             connection.execute(sa.update(analyses).where(analyses.c.client_id == client_id).values(client_id=""))
             connection.execute(sa.delete(clients).where(clients.c.id == client_id))
@@ -724,6 +782,49 @@ class Store:
             return await self.write(run)
         except Conflict:
             return await self.write(run)
+
+    # -- voyages -----------------------------------------------------------------------------------
+
+    async def save_voyage(self, voyage: Voyage) -> None:
+        """Keep a new voyage; `Conflict` if there is one of that name."""
+        values = {column.name: getattr(voyage, column.name) for column in voyages.columns}
+        values |= {"options": _json(voyage.options), "seats": _json(voyage.seats)}
+        await self.write(lambda connection: connection.execute(sa.insert(voyages), values))
+
+    async def voyage(self, scope: str) -> Voyage | None:
+        found = await self._voyages(voyages.c.scope == scope)
+        return found[0] if found else None
+
+    async def voyages_of(self, beginning: str) -> list[Voyage]:
+        """The voyages whose names begin so."""
+        return await self._voyages(voyages.c.scope.startswith(beginning, autoescape=True))
+
+    async def _voyages(self, which: sa.ColumnElement[bool]) -> list[Voyage]:
+        query = sa.select(voyages).where(which)
+        found = await self.read(lambda connection: connection.execute(query).mappings().all())
+        decode = msgspec.json.decode
+        return [Voyage(**{**row, "options": decode(row["options"]), "seats": decode(row["seats"])}) for row in found]
+
+    async def save_attempt(self, attempt: Attempt) -> None:
+        """Keep whose table of a voyage it is; `Conflict` if the client has one already."""
+        values = {name: getattr(attempt, name) for name in ("scope", "client_id", "table_id", "name")}
+        await self.write(lambda connection: connection.execute(sa.insert(attempts), values))
+
+    async def attempt(self, scope: str, client_id: str) -> Attempt | None:
+        query = sa.select(attempts).where(attempts.c.scope == scope, attempts.c.client_id == client_id)
+        found = await self.read(lambda connection: connection.execute(query).mappings().one_or_none())
+        return _attempt(found) if found is not None else None
+
+    async def attempts(self, scope: str) -> list[tuple[Attempt, dict[str, Any] | None]]:
+        """All of a voyage, each with what the list of tables says of its table, if that is still there."""
+        query = sa.select(attempts, tables.c.summary).where(attempts.c.scope == scope).limit(MOST_ATTEMPTS)
+        query = query.select_from(attempts.outerjoin(tables, tables.c.id == attempts.c.table_id))
+        found = await self.read(lambda connection: connection.execute(query).mappings().all())
+        return [(_attempt(row), msgspec.json.decode(row["summary"]) if row["summary"] else None) for row in found]
+
+    async def save_result(self, scope: str, table_id: str, result: dict[str, Any]) -> None:
+        done = sa.update(attempts).where(attempts.c.scope == scope, attempts.c.table_id == table_id)
+        await self.write(lambda connection: connection.execute(done.values(result=_json(result))))
 
     # -- analyses ----------------------------------------------------------------------------------
 
@@ -1008,6 +1109,11 @@ class _Listener(threading.Thread):
     def _call(self, function: Callable[..., None], *args: Any) -> None:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(function, *args)
+
+
+def _attempt(row: Mapping[Any, Any]) -> Attempt:
+    result = msgspec.json.decode(row["result"]) if row["result"] else None
+    return Attempt(row["scope"], row["client_id"], row["table_id"], row["name"], result)
 
 
 async def stored(work: Coroutine[Any, Any, T]) -> T:

@@ -136,6 +136,8 @@ class Table:
         self.pledge: Pledge | None = None
         """What its luck follows from; None if nothing was promised."""
         self.seal_seed = b""
+        self.secret_until = 0
+        """Others have the same luck up to this moment: its record does not tell it before."""
         self.words: dict[int, str] = {}
         """What the seats have added to it before the start."""
         self.stirred = 0
@@ -407,17 +409,18 @@ class Table:
         """The clients that hold a seat."""
         return sorted(self.chart.held)
 
-    def record(self, reader: Reader) -> str:
-        """The record: whole and sealed when the game is over, else what the reader may know."""
-        return self._sealed().record(self._audience(reader, None))
+    def record(self, reader: Reader, moment: int) -> str:
+        """The record: whole and sealed when the game is over, else what the reader may know at that moment."""
+        return self._sealed(moment).record(self._audience(reader, None))
 
-    def _sealed(self) -> Game:
+    def _sealed(self, moment: int) -> Game:
         game = self.running_game()
         if self.status != "over" or not self.seal_seed or game.draws is None:
             return game
         game = game.copy()
         assert game.draws is not None
-        game.draws = game.draws.sealed(sign(self.seal_seed, game.draws.pledge.digest(story_of(game))))
+        seal = sign(self.seal_seed, game.draws.pledge.digest(story_of(game)))
+        game.draws = game.draws.sealed(seal, secret_until_later=moment < self.secret_until)
         return game
 
     def summary(self) -> dict[str, Any]:
@@ -431,6 +434,17 @@ class Table:
             "number": self._number(),
             "created": self.created,
             "listing": self.listing,
+            **self._ending(),
+        }
+
+    def _ending(self) -> dict[str, Any]:
+        """How the game ended, if it has."""
+        outcome = self.outcome() if self.status == "over" else None
+        return {
+            "scores": self.running_game().scores() if outcome is not None else None,
+            "winners": outcome["winners"] if outcome is not None else None,
+            "reason": outcome["reason"] if outcome is not None else None,
+            "ended": self.moved_at if outcome is not None else None,
         }
 
 

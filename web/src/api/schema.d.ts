@@ -332,6 +332,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/voyages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Voyages
+         * @description The voyages of a day, with everybody's results: the same luck for all.
+         */
+        get: operations["voyages_api_voyages_get"];
+        put?: never;
+        /**
+         * Duplicate
+         * @description Make luck that several groups can have, to be compared.
+         */
+        post: operations["duplicate_api_voyages_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voyages/{scope}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Voyage
+         * @description A voyage with its results.
+         */
+        get: operations["voyage_api_voyages__scope__get"];
+        put?: never;
+        /**
+         * Sail
+         * @description My table of a voyage: a new one the first time, always the same from then on.
+         */
+        post: operations["sail_api_voyages__scope__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/verify": {
         parameters: {
             query?: never;
@@ -1509,6 +1557,20 @@ export interface components {
              * @description What each seat has added.
              */
             words: (string | null)[];
+        };
+        /**
+         * DuplicateIn
+         * @description Luck for several groups.
+         */
+        DuplicateIn: {
+            /** Game */
+            game: string;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seats */
+            seats: number;
         };
         /**
          * Erased
@@ -2700,6 +2762,16 @@ export interface components {
             text: string;
         };
         /**
+         * SailIn
+         * @description To sail a voyage; at a duplicate with who sits where.
+         */
+        SailIn: {
+            /** Name */
+            name?: string | null;
+            /** Seats */
+            seats?: components["schemas"]["SeatIn"][] | null;
+        };
+        /**
          * Sat
          * @description Somebody took a seat, or holds it from another device too.
          */
@@ -3270,6 +3342,23 @@ export interface components {
             created: number;
             /** Updated */
             updated: number;
+            /**
+             * Scores
+             * @description Everybody's points when it is over; null before, or if older.
+             */
+            scores: number[] | null;
+            /** Winners */
+            winners: number[] | null;
+            /**
+             * Reason
+             * @description How it ended.
+             */
+            reason: string | null;
+            /**
+             * Ended
+             * @description When, in milliseconds since 1970.
+             */
+            ended: number | null;
         };
         /** TablesOut */
         TablesOut: {
@@ -3518,6 +3607,110 @@ export interface components {
              * @description Whether all others have voted, so that a bot plays on.
              */
             replaced: boolean;
+        };
+        /**
+         * VoyageOut
+         * @description Luck that everybody who sails it has alike (docs/voyages.md).
+         */
+        VoyageOut: {
+            /**
+             * Scope
+             * @description Its name: `daily-2026-11-17-…`, or `duplicate-…`.
+             */
+            scope: string;
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /**
+             * Seats
+             * @description A person and the bots against whom everybody plays, or `any`.
+             */
+            seats: string[];
+            /**
+             * Commitment
+             * @description The hash of what its luck follows from.
+             */
+            commitment: string;
+            /**
+             * Secret
+             * @description Shown when it is closed.
+             */
+            secret: string | null;
+            /** Salt */
+            salt: string | null;
+            /** Closes */
+            closes: number;
+            /** Closed */
+            closed: boolean;
+            /**
+             * Table
+             * @description My own.
+             */
+            table: string | null;
+            /**
+             * Done
+             * @description Whether I have finished mine.
+             */
+            done: boolean;
+            /**
+             * Sailing
+             * @description How many tables are not finished.
+             */
+            sailing: number;
+            /**
+             * Results
+             * @description Best first.
+             */
+            results: components["schemas"]["VoyageResult"][];
+        };
+        /**
+         * VoyageResult
+         * @description A finished table of a voyage.
+         */
+        VoyageResult: {
+            /**
+             * Names
+             * @description Who sailed it.
+             */
+            names: (string | null)[];
+            /** Mine */
+            mine: boolean;
+            /**
+             * Champion
+             * @description Whether the strongest bot did.
+             */
+            champion: boolean;
+            /**
+             * Table
+             * @description To look at; null until I have finished mine, or the voyage is closed.
+             */
+            table: string | null;
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+            /**
+             * Number
+             * @description How many actions it took.
+             */
+            number: number;
+            /**
+             * Match Points
+             * @description For each seat how many tables did worse there, and half of those that did as well.
+             */
+            match_points: number[];
+        };
+        /** VoyagesOut */
+        VoyagesOut: {
+            /** Day */
+            day: string;
+            /** Voyages */
+            voyages: components["schemas"]["VoyageOut"][];
         };
         /**
          * WarningOut
@@ -4893,6 +5086,290 @@ export interface operations {
                 };
             };
             /** @description `bad_record`, `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    voyages_api_voyages_get: {
+        parameters: {
+            query?: {
+                /** @description By default today. */
+                day?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoyagesOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    duplicate_api_voyages_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoyageOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `bad_game`, `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    voyage_api_voyages__scope__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scope: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoyageOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    sail_api_voyages__scope__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scope: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SailIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `not_open` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `bad_game`, `invalid` */
             422: {
                 headers: {
                     [name: string]: unknown;

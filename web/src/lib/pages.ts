@@ -12,6 +12,8 @@ const plain: Record<PlainPage, () => Promise<{ default: Component<{ id: string; 
   analysis: () => import("../pages/Analysis.svelte"),
   puzzles: () => import("../pages/Puzzles.svelte"),
   study: () => import("../pages/Study.svelte"),
+  daily: () => import("../pages/Daily.svelte"),
+  compare: () => import("../pages/Compare.svelte"),
 };
 
 /** The part of the catalogue that a page reads. */
@@ -21,6 +23,8 @@ const texts: Record<PlainPage, string> = {
   analysis: "study",
   puzzles: "study",
   study: "study",
+  daily: "web-daily",
+  compare: "web-compare",
 };
 
 export const files = {

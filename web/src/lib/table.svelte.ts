@@ -129,7 +129,8 @@ export class TableStore {
   );
   /** Advice is for those who play alone, against bots or at one screen. */
   mayHint: boolean = $derived(
-    !this.state?.seats.some((seat) => seat.kind === "person" && !seat.resigned && !this.you.includes(seat.seat)),
+    !this.state?.draws?.scope &&
+      !this.state?.seats.some((seat) => seat.kind === "person" && !seat.resigned && !this.you.includes(seat.seat)),
   );
   acted: Acted[] = $derived(standing(this.entries));
 

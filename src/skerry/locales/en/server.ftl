@@ -28,6 +28,13 @@ server-problem-key-reused = This key belongs to another request.
 server-problem-foreign-origin = Another site may not use this server.
 server-problem-internal = Something went wrong on the server.
 server-many-words = at most { $words } times can something be added to a table’s luck
+server-voyage-once = you have sailed this voyage already: only the first attempt counts
+server-voyage-closed = this voyage is closed
+server-voyage-no-hints = there are no hints where everybody has the same luck
+server-voyage-seats = { $seats ->
+    [one] one seat is needed, and it is yours
+   *[other] { $seats } seats are needed, and one of them is yours
+}
 server-commitment-old = this table was made with other components; make a new one
 server-record-seats = { $seats ->
     [one] This game has one seat: yours or a bot’s.

@@ -28,6 +28,13 @@ server-problem-key-reused = Cette clé appartient à une autre requête.
 server-problem-foreign-origin = Un autre site ne peut pas utiliser ce serveur.
 server-problem-internal = Une erreur s’est produite sur le serveur.
 server-many-words = on peut ajouter quelque chose au hasard d’une table { $words } fois au plus
+server-voyage-once = vous avez déjà fait ce voyage : seul le premier essai compte
+server-voyage-closed = ce voyage est clos
+server-voyage-no-hints = il n’y a pas d’indices quand tout le monde a le même hasard
+server-voyage-seats = { $seats ->
+    [one] il faut une place, la vôtre
+   *[other] il faut { $seats } places, dont une à vous
+}
 server-commitment-old = cette table a été créée avec un autre matériel ; créez-en une nouvelle
 server-record-seats = { $seats ->
     [one] Cette partie a une place : la vôtre ou celle d’un robot.
