@@ -21,6 +21,7 @@ from skerry.server.hall import Hall
 from skerry.server.identity import Client
 from skerry.server.limits import network_of
 from skerry.server.load import Load
+from skerry.server.mygames import Company
 from skerry.server.problems import STATUS, Code, Problem
 from skerry.server.reading import Eyes
 from skerry.server.table import Table
@@ -248,6 +249,18 @@ async def new_token(me: Known) -> Any:
     """Another token for me. The old one is void, and its connections end, when the new one is first used."""
     me.charge(5)
     return await me.hall.people.new_token(me.client)
+
+
+@router.get("/me/games", response_model=m.MyGamesOut, responses=problems("unauthorized"), tags=["people"])
+async def my_games(
+    me: Known,
+    game: Annotated[str | None, Query(max_length=60)] = None,
+    company: Annotated[Company | None, Query(description="Against whom.")] = None,
+    won: Annotated[bool | None, Query()] = None,
+) -> Response:
+    """The games that I have finished, my best scores and how strong I am against the bots."""
+    me.charge(2)
+    return answer(await me.hall.my_games.told(me.client, me.lang, game, company, won))
 
 
 # -- notices -----------------------------------------------------------------------------------------

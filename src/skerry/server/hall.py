@@ -24,6 +24,7 @@ from skerry.server.ledger import Ledger
 from skerry.server.load import Watchman
 from skerry.server.lobby import Lobby
 from skerry.server.metrics import Metrics
+from skerry.server.mygames import MyGames
 from skerry.server.nodes import Nodes
 from skerry.server.notices import Notices
 from skerry.server.people import People
@@ -64,6 +65,7 @@ class Hall:
         self.studying = Studying(games, self.advice, self.heavy)
         self.analysing = Analysing(self.ledger, bots, self.watchman, settings)
         self.bot_runs = BotRuns(self.ledger, bots, settings)
+        self.my_games = MyGames(self.store, games)
         self.voyages = Voyages(self.ledger, self.seating, bots, settings, self._begin)
         self.clocks = Clocks(self.ledger, settings)
         self.erasing = Erasing(self.ledger, self.people, settings)

@@ -714,9 +714,63 @@ class MeOut(Answer):
     name: str | None
 
 
+class FinishedGame(Answer):
+    id: str
+    game: str
+    title: str
+    options: dict[str, bool | int | str]
+    seats: list[SeatOut]
+    you: list[int]
+    owner: bool
+    ended: int
+    number: int
+    scores: list[int]
+    winners: list[int]
+    reason: str | None
+    company: Literal["alone", "bots", "people"]
+    won: bool
+    promised: bool = Field(description="Whether it was played here; else it was imported, and is not rated.")
+
+
+class BestScore(Answer):
+    table: str
+    score: int
+    ended: int
+
+
+class BestScores(Answer):
+    """My best scores of a game with the same options, and all of them in time."""
+
+    game: str
+    title: str
+    options: dict[str, bool | int | str]
+    best: list[BestScore]
+    history: list[tuple[int, int]] = Field(description="When, and the score.")
+
+
+class RatingOut(Answer):
+    """How strong I am against the bots at a game (Glicko)."""
+
+    game: str
+    title: str
+    rating: int
+    deviation: int
+    games: int
+    history: list[tuple[int, int]] = Field(description="When, and the rating from then on.")
+
+
+class MyGamesOut(Answer):
+    games: list[FinishedGame] = Field(description="The latest first, only those that were asked for.")
+    best: list[BestScores]
+    ratings: list[RatingOut]
+    levels: dict[Level, float] = Field(description="Where the bots stand.")
+
+
 class ArchiveTable(Answer):
     id: str
     game: str
+    seats: list[SeatOut]
+    you: list[int]
     status: Literal["open", "running", "over"]
     record: str | None = Field(description="The record as you may see it; null before the start.")
     problem: Code | None = Field(description="Why there is no record of a table that has begun.")

@@ -20,6 +20,7 @@ from skerry.server.storage import stored
 from skerry.server.table import Table
 
 LISTED = 200
+MOST_EXPORTED = 2_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,8 @@ class Reading:
         for found in await stored(self.store.tables_of(client.id, LISTED)):
             summary = dict(found.summary)
             holders = summary.pop("holders")
-            summary.pop("listing", None)
+            for name in ("listing", "options", "promised"):
+                summary.pop(name, None)
             summary |= {name: summary.get(name) for name in ("scores", "winners", "reason", "ended")}
             listed.append(
                 {
@@ -118,10 +120,12 @@ class Reading:
         return await self.heavy.run(reader.payer, seen)
 
     async def records(self, client: Client) -> dict[str, Any]:
-        """The records of all the client's tables."""
+        """The records of all the client's tables, with who sat where: to keep, or to bring elsewhere."""
         exported = []
-        for found in await stored(self.store.tables_of(client.id, LISTED)):
+        for found in await stored(self.store.tables_of(client.id, MOST_EXPORTED)):
             told = {"id": found.id, "game": found.summary["game"], "status": found.summary["status"]}
+            told["seats"] = found.summary["seats"]
+            told["you"] = [seat for seat, held in enumerate(found.summary["holders"]) if client.id in held]
             try:
                 table = await self.ledger.table(found.id)
             except Problem as problem:

@@ -497,6 +497,18 @@ class Store:
             for table_id, owner, updated, summary in found
         ]
 
+    async def finished_tables(self, client_id: str, most: int) -> list[Listed]:
+        """The tables at which the client has finished a game, the latest first."""
+        query = (
+            sa.select(tables.c.id, tables.c.owner, tables.c.updated, tables.c.summary)
+            .join(holders, holders.c.table_id == tables.c.id)
+            .where(holders.c.client_id == client_id, tables.c.summary.contains('"status":"over"'))
+            .order_by(tables.c.updated.desc())
+            .limit(most)
+        )
+        found = await self.read(lambda connection: connection.execute(query).all())
+        return [Listed(table, owner, updated, msgspec.json.decode(summary)) for table, owner, updated, summary in found]
+
     async def owner_of(self, table_id: str) -> str | None:
         """Who made the table, also if the table itself cannot be read."""
         query = sa.select(tables.c.owner).where(tables.c.id == table_id)

@@ -434,6 +434,8 @@ class Table:
             "number": self._number(),
             "created": self.created,
             "listing": self.listing,
+            "options": self.options,
+            "promised": self.pledge is not None,
             **self._ending(),
         }
 

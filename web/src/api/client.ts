@@ -135,7 +135,14 @@ export const api = {
   facts: (game: string) => ask<Facts>("GET", `/games/${game}/facts`),
   rules: (game: string) => ask<Rules>("GET", `/games/${game}/rules`),
   tables: async () => (await ask<{ tables: TableSummary[] }>("GET", "/tables")).tables,
-  create: (wanted: TableRequest) => ask<Table & { join: string | null }>("POST", "/tables", wanted),
+  /** Sets a table. What this browser adds to its luck comes after the server's promise and before the start. */
+  create: async (wanted: TableRequest) => {
+    const made = await ask<Table & { join: string | null }>("POST", "/tables", { ...wanted, start: false });
+    const [seat] = made.you;
+    if (seat !== undefined) await ask("POST", `/tables/${made.id}/words`, { seat, word: newWord() });
+    if (!made.join) await ask("POST", `/tables/${made.id}/start`);
+    return made;
+  },
   table: (id: string, seat: number | null) => ask<Table>("GET", `/tables/${id}${seatQuery(seat)}`),
   log: (id: string, after: number) => ask<{ entries: Entry[]; seq: number }>("GET", `/tables/${id}/log?since=${after}`),
   join: (id: string, secret: string, name: string | null, seat: number | null) =>

@@ -192,6 +192,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Games
+         * @description The games that I have finished, my best scores and how strong I am against the bots.
+         */
+        get: operations["my_games_api_me_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/notices": {
         parameters: {
             query?: never;
@@ -1281,6 +1301,10 @@ export interface components {
             id: string;
             /** Game */
             game: string;
+            /** Seats */
+            seats: components["schemas"]["SeatOut"][];
+            /** You */
+            you: number[];
             /**
              * Status
              * @enum {string}
@@ -1296,6 +1320,39 @@ export interface components {
              * @description Why there is no record of a table that has begun.
              */
             problem: ("invalid" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "not_open" | "not_running" | "not_over" | "seat_taken" | "name_taken" | "seats_open" | "not_your_turn" | "stale" | "illegal" | "notation" | "undo_limit" | "not_absent" | "bad_game" | "bad_record" | "too_large" | "too_many" | "no_bot" | "storage" | "busy" | "newer_rules" | "damaged" | "key_reused" | "foreign_origin" | "internal") | null;
+        };
+        /** BestScore */
+        BestScore: {
+            /** Table */
+            table: string;
+            /** Score */
+            score: number;
+            /** Ended */
+            ended: number;
+        };
+        /**
+         * BestScores
+         * @description My best scores of a game with the same options, and all of them in time.
+         */
+        BestScores: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Best */
+            best: components["schemas"]["BestScore"][];
+            /**
+             * History
+             * @description When, and the score.
+             */
+            history: [
+                number,
+                number
+            ][];
         };
         /** BlockedOut */
         BlockedOut: {
@@ -1594,6 +1651,47 @@ export interface components {
             kind: "erased";
             /** Seats */
             seats: number[];
+        };
+        /** FinishedGame */
+        FinishedGame: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatOut"][];
+            /** You */
+            you: number[];
+            /** Owner */
+            owner: boolean;
+            /** Ended */
+            ended: number;
+            /** Number */
+            number: number;
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+            /** Reason */
+            reason: string | null;
+            /**
+             * Company
+             * @enum {string}
+             */
+            company: "alone" | "bots" | "people";
+            /** Won */
+            won: boolean;
+            /**
+             * Promised
+             * @description Whether it was played here; else it was imported, and is not rated.
+             */
+            promised: boolean;
         };
         /**
          * Flagged
@@ -2072,6 +2170,25 @@ export interface components {
             message: number;
             /** Muted */
             muted: boolean;
+        };
+        /** MyGamesOut */
+        MyGamesOut: {
+            /**
+             * Games
+             * @description The latest first, only those that were asked for.
+             */
+            games: components["schemas"]["FinishedGame"][];
+            /** Best */
+            best: components["schemas"]["BestScores"][];
+            /** Ratings */
+            ratings: components["schemas"]["RatingOut"][];
+            /**
+             * Levels
+             * @description Where the bots stand.
+             */
+            levels: {
+                [key: string]: number;
+            };
         };
         /** NewClientOut */
         NewClientOut: {
@@ -2558,6 +2675,30 @@ export interface components {
         /** QuietIn */
         QuietIn: {
             quiet: components["schemas"]["Quiet"] | null;
+        };
+        /**
+         * RatingOut
+         * @description How strong I am against the bots at a game (Glicko).
+         */
+        RatingOut: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Rating */
+            rating: number;
+            /** Deviation */
+            deviation: number;
+            /** Games */
+            games: number;
+            /**
+             * History
+             * @description When, and the rating from then on.
+             */
+            history: [
+                number,
+                number
+            ][];
         };
         /** ReasonOut */
         ReasonOut: {
@@ -4360,6 +4501,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClientOut"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    my_games_api_me_games_get: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                /** @description Against whom. */
+                company?: ("alone" | "bots" | "people") | null;
+                won?: boolean | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyGamesOut"];
                 };
             };
             /** @description `unauthorized` */

@@ -14,6 +14,7 @@ const plain: Record<PlainPage, () => Promise<{ default: Component<{ id: string; 
   study: () => import("../pages/Study.svelte"),
   daily: () => import("../pages/Daily.svelte"),
   compare: () => import("../pages/Compare.svelte"),
+  games: () => import("../pages/MyGames.svelte"),
 };
 
 /** The part of the catalogue that a page reads. */
@@ -25,6 +26,7 @@ const texts: Record<PlainPage, string> = {
   study: "study",
   daily: "web-daily",
   compare: "web-compare",
+  games: "web-games",
 };
 
 export const files = {

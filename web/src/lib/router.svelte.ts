@@ -1,6 +1,6 @@
 // Pages by the address's path; secrets of links are in the fragment, which never reaches a server's log.
 /** Pages that are given what follows their name in the address. */
-export const PLAIN_PAGES = ["draws", "learn", "analysis", "puzzles", "study", "daily", "compare"] as const;
+export const PLAIN_PAGES = ["draws", "learn", "analysis", "puzzles", "study", "daily", "compare", "games"] as const;
 export type PlainPage = (typeof PLAIN_PAGES)[number];
 
 export interface Route {

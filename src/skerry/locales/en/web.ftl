@@ -246,6 +246,7 @@ web-total = Total
 web-rematch = Play again
 web-replay = Replay
 web-save-record = Save the record
+web-my-games = My games
 web-daily = Daily voyage
 web-everybody = How everybody did
 web-check-draws = Check the draws

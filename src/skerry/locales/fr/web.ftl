@@ -246,6 +246,7 @@ web-total = Total
 web-rematch = Rejouer
 web-replay = Revoir
 web-save-record = Enregistrer la partie
+web-my-games = Mes parties
 web-daily = Voyage du jour
 web-everybody = Les résultats de tous
 web-check-draws = Vérifier les tirages
