@@ -20,6 +20,7 @@ from skerry.server import reading
 from skerry.server import voyages as room
 from skerry.server.hall import Hall
 from skerry.server.identity import Client
+from skerry.server.problems import Problem
 from skerry.server.reading import Eyes
 from skerry.server.settings import Settings
 from tests.server.harness import Node, Player
@@ -156,7 +157,7 @@ def test_the_secret_is_shown_when_the_day_is_over(tmp_path: Path, monkeypatch: p
         assert scope_commitment(after["scope"], after["secret"], after["salt"]) == before["commitment"]
         record = await hall.reading.record(Eyes(None, None, "nobody"), table)
         assert verify_record(record, games()).scope == after["scope"]
-        with pytest.raises(room.Problem, match="not_open"):
+        with pytest.raises(Problem, match="not_open"):
             await hall.voyages.sail(Client("bea", "", "Béa"), before["scope"], m.SailIn())
         await hall.close()
 
