@@ -17,11 +17,10 @@ from tests.server.harness import Node, Player
 from tests.server.test_play import play_on
 
 WORDS = {
-    "en-GB": ("My games", "Export all records", "Alone", "One game came.", "Delete", "Really delete?", "No game yet."),
+    "en-GB": ("My games", "Export all records", "One game came.", "Delete", "Really delete?", "No game yet."),
     "fr-FR": (
         "Mes parties",
         "Exporter toutes les parties",
-        "Seul",
         "Une partie est arrivée.",
         "Supprimer",
         "Vraiment supprimer",
@@ -42,7 +41,7 @@ def played(player: Player) -> None:
 def test_games_are_listed_exported_brought_elsewhere_and_deleted(
     arrive: Callable[..., Person], node: Node, tmp_path: Path, language: str
 ) -> None:
-    title, export, alone, came, delete, sure, none = WORDS[language]
+    title, export, came, delete, sure, none = WORDS[language]
     ann = arrive("Ann", language=language, size=(390, 844))
     ann.open()
     played(player_of(ann, node))
