@@ -12,7 +12,7 @@ from playwright.sync_api import sync_playwright
 import skerry
 from skerry.bots import Budget, get
 from tests.browser.conftest import FLAGS
-from tests.browser.people import Person
+from tests.browser.people import KEEP, Person
 from tests.server.harness import Node
 
 FOLDER = Path(__file__).parents[2] / "docs/screenshots"
@@ -21,14 +21,6 @@ FOLDER = Path(__file__).parents[2] / "docs/screenshots"
 def snap(who: Person, name: str) -> None:
     who.page.wait_for_timeout(600)
     who.page.screenshot(path=FOLDER / f"{name}.png")
-
-
-KEEP = """async record => {
-  const token = JSON.parse(localStorage["skerry.token"])
-  const headers = {"Content-Type": "application/json", Authorization: `Bearer ${token}`}
-  const answer = await fetch("/api/records", {method: "POST", headers, body: JSON.stringify({record})})
-  return (await answer.json()).id
-}"""
 
 
 def a_game(who: Person, game_id: str, seats: int, moves: int | None = None) -> str:

@@ -84,16 +84,26 @@ def test_the_move_that_ends_undo_says_so_first(captain: Person) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
-def test_crew_change_places_by_steppers(captain: Person) -> None:
+def test_crew_change_places_as_people_between_two_boats(captain: Person) -> None:
     page = captain.page
     sail_out(captain)
     page.locator(".verb", has_text="Crew").click()
     transfer = page.locator(".transfer")
-    transfer.get_by_role("button", name="More: ready").click()
-    transfer.get_by_role("button", name="More: resting").click()
+    transfer.get_by_role("button", name="A ready crew member to the sled").first.click()
+    transfer.get_by_role("button", name="A resting crew member to the sled").first.click()
+    expect(page.locator("main.map [data-mark^='area']").first).to_be_attached()
     transfer.get_by_role("button", name="Move them").click()
     captain.wait(lambda: page.locator(".transfer").count() == 0)
     expect(page.locator(".vehicles").get_by_role("img", name="Sled: 2 crew ready, 1 resting")).to_be_visible()
+
+
+def test_one_key_looks_back_and_another_comes_back(captain: Person) -> None:
+    page = captain.page
+    sail_out(captain)
+    page.keyboard.press("b")
+    expect(page.get_by_role("slider", name="Moment")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("slider", name="Moment")).to_have_count(0)
 
 
 def test_a_score_opens_into_its_causes(captain: Person) -> None:

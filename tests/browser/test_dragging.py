@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Person
+from tests.docs.rule_diagrams import outpost_land
+from tests.oracle.northsea_position import Position
+from tests.oracle.northwest_scene import Scene
 
 
 def middle(thing: Locator) -> tuple[float, float]:
@@ -44,3 +48,67 @@ def test_a_ship_and_a_tile_are_dragged(arrive: Callable[..., Person]) -> None:
     place = middle(page.get_by_role("button", name="Place on").first)
     ann.make_move(lambda: drag(ann, tile, place))
     expect(page.locator(".log li").last).to_contain_text("places tile")
+
+
+def by_finger(person: Person, thing: Locator, to: tuple[float, float]) -> None:
+    """Drag something with a finger."""
+    start = middle(thing)
+    session = person.page.context.new_cdp_session(person.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    touch("touchStart", start)
+    for step in range(1, 9):
+        touch("touchMove", (start[0] + (to[0] - start[0]) * step / 8, start[1] + (to[1] - start[1]) * step / 8))
+    touch("touchEnd")
+    session.detach()
+
+
+def test_a_finger_drags_a_ship(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann", size=(390, 844), touch=True)
+    ann.bring(Scene().player(0, "greenland").at(2).game().record())
+    page = ann.page
+    goal = middle(page.locator("[data-target='ship move k3']"))
+    ann.make_move(lambda: by_finger(ann, page.locator("[data-piece='A ship']"), goal))
+    expect(page.locator(".board")).to_have_attribute("data-number", "1")
+
+
+def test_a_finger_drags_vikings_and_cargo(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann", size=(390, 844), touch=True)
+    page = ann.page
+    ann.bring(outpost_land().game().record())
+    page.locator("[data-target='camp 2,0.NE']").dispatch_event("click")
+    goal = middle(page.locator("[data-target^='go ']").first)
+    page.keyboard.press("Escape")
+    ann.make_move(lambda: by_finger(ann, page.locator("[data-piece='viking 0 2,0.NE']"), goal))
+    ann.bring(Position(2, "A").lay(5, "2,0", "NW").settlement("2,0.NW", 3).longship("A", "2,0", 3).game().record())
+    viking = page.locator(".cargo .hold .piece").first
+    viking.click()
+    goal = middle(page.locator("[data-target^='unload']").first)
+    viking.click()
+    ann.make_move(lambda: by_finger(ann, viking, goal))
+
+
+@pytest.mark.parametrize("family", ["northwest", "northsea"])
+def test_pieces_of_a_crowd_are_large_enough_for_a_phone(arrive: Callable[..., Person], family: str) -> None:
+    ann = arrive("Ann", size=(360, 640), touch=True)
+    if family == "northwest":
+        crowd = Scene(4).tiles("coast e4 s", "coast e5 n")
+        for seat in range(4):
+            crowd.player(seat, "e4", "e4 se", (4, 0, 3, 0))
+        record = crowd.at(2).game().record()
+    else:
+        camp = Position(4, "A").lay(39, "2,0", "NW").animal("2,0.NE", "pig", "hen")
+        for seat in "ABCD":
+            camp.longship(seat, "2,0", 1).vikings(seat, "2,0.NE", 2)
+        record = camp.game().record()
+    ann.bring(record)
+    pieces = ann.page.locator("[data-piece]")
+    pieces.first.wait_for()
+
+    def smallest() -> float:
+        boxes = [box for piece in pieces.all() if (box := piece.bounding_box())]
+        return min(max(box["width"], box["height"]) for box in boxes)
+
+    ann.wait(lambda: smallest() >= 24)

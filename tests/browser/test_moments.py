@@ -32,12 +32,6 @@ LISTEN = """
 window.heard = 0;
 window.AudioContext = class extends AudioContext { constructor() { super(); window.heard += 1; } };
 """
-KEEP = """async record => {
-  const token = JSON.parse(localStorage["skerry.token"])
-  const headers = {"Content-Type": "application/json", Authorization: `Bearer ${token}`}
-  const answer = await fetch("/api/records", {method: "POST", headers, body: JSON.stringify({record})})
-  return (await answer.json()).id
-}"""
 
 
 SET_UP: dict[str, tuple[Callable[[], skerry.Game], str]] = {
@@ -79,13 +73,7 @@ def before(game_id: str, kind: str) -> tuple[str, str]:
 def come_to(person: Person, game_id: str, kind: str) -> str:
     """Sit at a table at which the action that is returned brings an event of a kind."""
     record, action = before(game_id, kind)
-    page = person.page
-    page.add_init_script("localStorage['skerry.settings'] ??= '{\"curtain\": false}'")
-    person.open()
-    page.locator("button.game").first.wait_for()
-    person.wait(lambda: bool(page.evaluate("localStorage['skerry.token'] ?? ''")))
-    person.open(f"/t/{page.evaluate(KEEP, record)}")
-    person.at_table()
+    person.bring(record)
     person.show("list")
     person.wait(lambda: action in person.listed())
     return action

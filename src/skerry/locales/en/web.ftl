@@ -44,7 +44,7 @@ web-sound = Sound when it is your turn
 web-notify = Notices when it is your turn
 web-my-key = My key and my data
 web-warn-reveal = Confirm moves that cannot be undone
-web-keys-on = Single-key shortcuts (R, F, E, P, U, H, L)
+web-keys-on = Single-key shortcuts (R, F, E, P, U, H, L, B)
 
 ## Start
 web-choose-game = Choose a game
@@ -220,6 +220,7 @@ web-key-e = end the turn
 web-key-u = undo
 web-key-h = hint
 web-key-l = list of actions
+web-key-b = look back at the last move; the arrows go on
 web-key-esc = put back, close
 web-legend = Legend
 web-resign = Resign

@@ -44,7 +44,7 @@ web-sound = Un son quand c’est votre tour
 web-notify = Avis quand c’est votre tour
 web-my-key = Ma clé et mes données
 web-warn-reveal = Confirmer les coups irréversibles
-web-keys-on = Raccourcis d’une seule touche (R, F, E, P, U, H, L)
+web-keys-on = Raccourcis d’une seule touche (R, F, E, P, U, H, L, B)
 
 ## Accueil
 web-choose-game = Choisissez un jeu
@@ -220,6 +220,7 @@ web-key-e = finir le tour
 web-key-u = annuler le coup
 web-key-h = conseil
 web-key-l = liste des actions
+web-key-b = revoir le dernier coup ; les flèches avancent
 web-key-esc = reposer, fermer
 web-legend = Légende
 web-resign = Abandonner

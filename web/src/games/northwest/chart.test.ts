@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { areasOf, inside } from "../../map/coast";
+import { hash } from "../../map/random";
 import {
   areaCorners,
   arrange,
   boxAround,
+  chartStyle,
   cornerNames,
   drawBoard,
   drawTile,
+  squareCell,
   squareName,
   squareOf,
   terrainOf,
@@ -74,6 +78,38 @@ describe("vehicles on one tile", () => {
       for (const b of spots.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(40 * a.scale);
     }
   });
+
+  it("stand on their own land or in the sea however crowded it is, on every terrain", () => {
+    let sleds = 0;
+    for (let seed = 0; seed < 2000; seed++) {
+      const squares = [["e4", "f4"], ["e4", "e5"], ["e4"]][seed % 3]!;
+      const ring = tileCorners(squares);
+      const corners = ring.map((_, i) => (hash(seed, i, 3) < 0.5 ? "L" : "s")).join("");
+      const terrain = terrainOf(squares, corners);
+      const shores = ring.filter((_, i) => corners[i] === "L");
+      const crowd = Array.from({ length: 2 + Math.floor(hash(seed, 9) * 6) }, (_, i) => {
+        const start = hash(seed, i, 5) < 0.6 ? shores[Math.floor(hash(seed, i, 7) * shores.length)] : undefined;
+        return { id: String(i), near: start ? [...areaCorners(squares, terrain, start, 0)] : null };
+      });
+      const spots = arrange(squares, crowd, [], terrain, 0);
+      for (const { id, near } of crowd) {
+        const { x, y } = spots.get(id)!;
+        const ground = squares
+          .map((name) => squareCell(squareOf(name), terrain))
+          .flatMap((cell) => areasOf(cell, chartStyle).map((area) => ({ area, cell })))
+          .filter(({ area }) => inside(area.outline, [x, y]))
+          .flatMap(({ area, cell }) => area.corners.map((i) => `${cell[i]!.u},${cell[i]!.v}`));
+        if (near)
+          expect(
+            ground.some((corner) => near.includes(corner)),
+            `${squares} ${corners} ${near}`,
+          ).toBe(true);
+        else if (corners.includes("s")) expect(ground, `${squares} ${corners} sea`).toEqual([]);
+        sleds += near ? 1 : 0;
+      }
+    }
+    expect(sleds).toBeGreaterThan(2000);
+  }, 300_000);
 
   it("are at home: a ship in the sea, a sled on its land", () => {
     const spots = arrange(

@@ -67,7 +67,7 @@ web-pay-morale = Morale
 web-pay-sacrifice = a life
 web-food = Food
 web-morale = Morale
-web-transfer-about = Plus sends crew to the sled, minus back to the ship.
+web-transfer-about = Choose people: they go over to the other boat, or come back.
 web-transfer-do = Move them
 web-area = Where the sled stands
 web-forecast = Ice forecast
@@ -198,3 +198,13 @@ web-intro-terror-coop =
     Every action costs Food or Morale; Inuit give Food, cairns give Morale, Franklin’s traces give site points.
     Won if one of you reaches the Passage, you find 15 site points together and both come home alive; 60 points are the target.
 web-intro-tuunbaq = The Tuunbaq roams the ice: whoever enters its tile pays with a crew member or a token, and it can be sent into others’ way.
+web-person-to-sled = { $state ->
+    [resting] A resting crew member to the sled
+   *[available] A ready crew member to the sled
+}
+web-person-to-ship = { $state ->
+    [resting] A resting crew member to the ship
+   *[available] A ready crew member to the ship
+}
+web-leads-by = leads by { $count }
+web-leads-tied = level at the top

@@ -70,7 +70,7 @@ web-pay-morale = Moral
 web-pay-sacrifice = une vie
 web-food = Nourriture
 web-morale = Moral
-web-transfer-about = Plus envoie des marins au traîneau, moins les ramène au navire.
+web-transfer-about = Choisissez des marins : ils passent sur l’autre embarcation, ou reviennent.
 web-transfer-do = Les déplacer
 web-area = Où se tient le traîneau
 web-forecast = Prévision des glaces
@@ -213,3 +213,13 @@ web-intro-terror-coop =
     Chaque action coûte de la Nourriture ou du Moral ; les Inuits donnent de la Nourriture, les Cairns du Moral, les traces de Franklin des points de site.
     C’est gagné si l’un de vous atteint le Passage, si vous trouvez ensemble 15 points de site et rentrez tous deux en vie ; l’objectif est de 60 points.
 web-intro-tuunbaq = Le Tuunbaq rôde sur la glace : qui entre sur sa tuile paie d’un marin ou d’un jeton, et l’on peut l’envoyer sur le chemin des autres.
+web-person-to-sled = { $state ->
+    [resting] Un marin au repos vers le traîneau
+   *[available] Un marin disponible vers le traîneau
+}
+web-person-to-ship = { $state ->
+    [resting] Un marin au repos vers le navire
+   *[available] Un marin disponible vers le navire
+}
+web-leads-by = mène de { $count }
+web-leads-tied = à égalité en tête
