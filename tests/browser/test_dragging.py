@@ -69,7 +69,7 @@ def test_a_finger_drags_a_ship(arrive: Callable[..., Person]) -> None:
     ann = arrive("Ann", size=(390, 844), touch=True)
     ann.bring(Scene().player(0, "greenland").at(2).game().record())
     page = ann.page
-    goal = middle(page.locator("[data-target='ship move k3']"))
+    goal = middle(page.get_by_role("button", name="Sail to k3"))
     ann.make_move(lambda: by_finger(ann, page.locator("[data-piece='A ship']"), goal))
     expect(page.locator(".board")).to_have_attribute("data-number", "1")
 
