@@ -9,10 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.people import Person
+from tests.browser.test_first_load import table as table_of
 from tests.browser.test_house import join, prepare, start
 from tests.server.harness import Node
 from tests.server.test_notices import Browser, Post, inbox, link_in
@@ -208,3 +210,46 @@ def test_a_tables_news_for_a_program(arrive: Callable[..., Person], tmp_path: Pa
         page.get_by_text("Webhook: news for a program").click()
         page.get_by_role("button", name="Stop").click()
         expect(page.get_by_role("status").filter(has_text="Nothing is sent any more.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_there_is_a_way_home_everywhere(arrive: Callable[..., Person], node: Node, size: tuple[int, int]) -> None:
+    ann = arrive("Ann", size=size)
+    table = table_of(node, "northwest", None).removeprefix("/t/")
+    away = f"/t/{'A' * 22}"
+    pages = [
+        "/rules/northsea",
+        "/nowhere",
+        "/puzzles/northwest",
+        "/study",
+        f"/draws/{table}",
+        f"/analysis/{table}",
+        away,
+    ]
+    for path in pages:
+        ann.open(path)
+        expect(ann.page.locator('a[href="/"]').first, path).to_be_visible()
+    ann.set_table("northsea", seats=("me", "open"))
+    expect(ann.page.locator('a[href="/"]')).to_be_visible()
+    ann.set_table("northsea")
+    ann.at_table()
+    ann.page.locator('a[href="/"]').click()
+    expect(ann.page.locator("button.game.northsea")).to_be_visible()
+
+
+def test_tables_that_wait_for_me_come_first(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.set_table("northsea")
+    ann.at_table()
+    mine = ann.table
+    ann.set_table("northwest", seats=("me", "open"))
+    ann.page.locator(".sheet input[readonly]").wait_for()
+    ann.open()
+    first = ann.page.get_by_role("region", name="Your turn").get_by_role("link")
+    expect(first).to_have_count(1)
+    expect(first).to_have_attribute("href", mine)
+    games = ann.page.locator("button.game").first.bounding_box()
+    above = first.bounding_box()
+    assert games is not None
+    assert above is not None
+    assert above["y"] < games["y"]
