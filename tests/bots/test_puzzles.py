@@ -18,7 +18,7 @@ from skerry.lab import mining
 from skerry.locales import bundle
 from skerry.registry import packages
 
-LEAST = {"northwest": 200, "northsea": 60}
+LEAST = {"northwest": 200, "northsea": 100}
 FAMILIES = list(LEAST)
 
 
@@ -118,8 +118,17 @@ def test_verifying_keeps_what_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert mining.read_puzzles(to) == [some[0], some[2]]
 
 
-def test_a_game_between_bots_brings_puzzles() -> None:
-    info = skerry.games()["northwest-solo"]
-    first = next(mining.mined(info, 12))
-    assert first.game == "northwest-solo"
-    assert first.position().refusal(first.best) is None
+def test_a_game_between_bots_brings_one_puzzle_a_turn_and_not_only_easy_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    easy, hard = replace(shipped("northwest")[0], difficulty=1), replace(shipped("northwest")[0], difficulty=4)
+    turns: list[int] = []
+
+    def found(game: skerry.Game, seed: int) -> Puzzle:
+        turns.append(game.turn)
+        return hard if game.turn % 2 else easy
+
+    monkeypatch.setattr(mining, "puzzle_in", found)
+    puzzles = list(mining.mined_from(skerry.games()["northwest-solo"], 12))
+    assert 0 < len(puzzles) <= mining.MOST_IN_A_GAME
+    assert sum(puzzle.difficulty == 1 for puzzle in puzzles) <= mining.EASY
+    kept = [turn for turn in turns if turn % 2]
+    assert len(kept) == len(set(kept))

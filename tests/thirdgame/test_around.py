@@ -40,6 +40,15 @@ def test_simulations_and_their_report(tmp_path: Path) -> None:
     assert "Séries de trois" in text
 
 
+def test_a_game_without_a_policy_is_analysed_all_the_same(tmp_path: Path) -> None:
+    record, rows = tmp_path / "game.txt", tmp_path / "analysis.jsonl"
+    record.write_text(played(2).record(), encoding="utf-8")
+    run("analyse", str(record), "--nodes", "2", "--json", str(rows))
+    decisions = [json.loads(line) for line in rows.read_text(encoding="utf-8").splitlines()]
+    assert decisions
+    assert all(decision["line"][0] == decision["best"] for decision in decisions)
+
+
 def test_the_arena_compares_bots() -> None:
     table = run("arena", "herring", "--bots", "random,mate", "--games", "8", "--workers", "2")
     assert "random – mate" in table

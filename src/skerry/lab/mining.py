@@ -16,8 +16,8 @@ from skerry.core.info import GameInfo
 
 OPENING = 0.4
 """The part of a game that is left out: its decisions are too open to have one answer."""
-MOST_IN_A_GAME = 8
-EASY = 4
+MOST_IN_A_GAME = 12
+EASY = 9
 """How many puzzles of one game may be seen at once, so that not all are easy."""
 CARELESS = 0.2
 """How often the cabin boy decides instead of the mate: good moves in positions that are not always well played."""

@@ -35,8 +35,8 @@ async def catalogue(request: Request, name: str) -> Response:
 
 
 def _is_part(lang: str, part: str) -> bool:
-    """A family of games may have no texts for the browser's own pages: that part is empty then."""
-    return part in parts(lang) or part in (f"web-{family}" for family in packages())
+    """A family of games may have no texts for the browser's own pages or no puzzles: that part is empty then."""
+    return part in parts(lang) or part in (f"{kind}-{family}" for family in packages() for kind in ("web", "puzzles"))
 
 
 @cache
