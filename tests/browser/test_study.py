@@ -16,7 +16,7 @@ from tests.browser.axe import faults
 from tests.browser.people import Person
 from tests.server.harness import Node, Player
 
-PATIENT = 120_000
+PATIENT = 300_000
 
 
 @pytest.fixture(scope="module")

@@ -41,7 +41,7 @@ def finished(player: Player, name: str = "northwest-solo", moves: int = 6) -> st
     return str(table["id"])
 
 
-def until_done(player: Player, table: str, seconds: float = 120) -> dict[str, Any]:
+def until_done(player: Player, table: str, seconds: float = 300) -> dict[str, Any]:
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:
         found: dict[str, Any] = player.get(f"/tables/{table}/analysis").raise_for_status().json()
