@@ -144,7 +144,7 @@ def test_a_database_of_the_first_schema_goes_on_with_its_people_and_tables(tmp_p
         for table_name, column in [("clients", "next_hash"), ("clients", "recovery_hash"), ("clients", "seen")]:
             connection.execute(f"alter table {table_name} drop column {column}")
         connection.execute("alter table entries drop column chain")
-        for name in ("ways", "hooks", "claims", "blocks", "reports"):
+        for name in ("ways", "hooks", "claims", "blocks", "reports", "analyses", "voyages", "attempts"):
             connection.execute(f"drop table {name}")
         connection.execute("drop index ix_tables_deadline")
         connection.execute("alter table tables drop column deadline")
