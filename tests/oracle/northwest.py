@@ -1175,6 +1175,14 @@ class Oracle:
                 player.area = footholds[0]
             elif self._plays(seat):
                 self.standing.append(seat)
+            else:
+                player.area = self._first_by_name(player.sled, footholds)
+
+    def _first_by_name(self, tile: int | None, areas: list[Area]) -> Area:
+        """Where a sled stands if nobody is left to choose."""
+        assert tile is not None
+        names = list(self.tile_corners(tile))
+        return min(areas, key=lambda area: names.index(self.area_name(tile, area)))
 
     def _footholds(self, player: Player) -> list[Area]:
         """What is left of the sled's area, else all the land and ice of its tile."""

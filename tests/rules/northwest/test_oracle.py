@@ -44,6 +44,11 @@ def test_positions_made_at_random_agree() -> None:
             break
 
 
+def test_a_sled_whose_expedition_has_died_stands_where_the_ice_leaves_it() -> None:
+    """NW-I5: nobody is left to choose between two areas."""
+    play_and_compare("terror-coop", 2, {"supplies": 6}, 234795019932)
+
+
 @pytest.mark.skipif(not SOAK_SECONDS, reason="only with SKERRY_SOAK=seconds")
 def test_soak() -> None:
     """Fresh seeds in turn for all modes; a disagreement shows the record that leads to it."""
