@@ -1,7 +1,7 @@
 ### Les leçons d’Explorers of the North Sea.
 
 web-lesson-northsea-sail = Un tour
-web-lesson-northsea-sail-place = Chaque tour commence par une tuile de votre main. Prenez-en une, tournez-la et posez-la là où la carte brille : la terre touche la terre, la mer touche la mer.
+web-lesson-northsea-sail-place = Chaque tour commence par une tuile de votre main. Prenez-en une, tournez-la et placez-la là où la carte brille : la terre touche la terre, la mer touche la mer.
 web-lesson-northsea-sail-sail = Vous avez quatre points d’action. Naviguez vers un hexagone qui brille : choisissez-le ou tirez-y le drakkar. Il faut un Viking à bord.
 web-lesson-northsea-sail-end = Il vous reste des points, mais arrêtons-nous là : finissez votre tour.
 web-lesson-northsea-sail-goal = Voilà un tour : une tuile, jusqu’à quatre actions, puis vous piochez une tuile et c’est au suivant.
@@ -18,7 +18,7 @@ web-lesson-northsea-ships = Bateaux ennemis
 web-lesson-northsea-ships-attack = Un bateau ennemi barre la route. Avec deux Vikings à bord, vous pouvez l’attaquer : allez-y.
 web-lesson-northsea-ships-goal = Il est coulé et il est à vous : 1 point. Son dos dit si un Viking tombe ; les morts comptent aussi, leur nombre au carré.
 web-lesson-northsea-outpost = Avant-postes
-web-lesson-northsea-outpost-build = Là où trois tuiles se touchent par la terre, deux de vos Vikings autour de ce point peuvent bâtir un avant-poste, pour deux points d’action. Choisissez le point qui brille.
+web-lesson-northsea-outpost-build = Là où trois tuiles se touchent par la terre, deux de vos Vikings autour de ce point peuvent construire un avant-poste, pour deux points d’action. Choisissez le point qui brille.
 web-lesson-northsea-outpost-goal = Le premier avant-poste vaut 2 points, le cinquième 6. Il a aussi de l’influence sur son île. Aucune tuile ne peut en toucher deux.
 web-lesson-northsea-islands = Les îles
 web-lesson-northsea-islands-close = Vos deux Vikings sont sur une île qu’une seule tuile complète. Trouvez la tuile et sa place, à l’est du plateau de départ.

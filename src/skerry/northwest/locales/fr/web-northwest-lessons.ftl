@@ -1,8 +1,8 @@
 ### Les leçons de Northwest Passage.
 
 web-lesson-northwest-lay = Poser des tuiles
-web-lesson-northwest-lay-place = La carte se dessine tuile par tuile. Prenez votre tuile en main, tournez-la et posez-la là où la carte brille : la terre touche la terre, la mer touche la mer.
-web-lesson-northwest-lay-draw = Votre main est vide. Piochez une tuile : une petite de sa pile ou une grande de l’étal. La deuxième action d’un tour coûte un marin de plus.
+web-lesson-northwest-lay-place = La carte se dessine tuile par tuile. Prenez votre tuile en main, tournez-la et placez-la là où la carte brille : la terre touche la terre, la mer touche la mer.
+web-lesson-northwest-lay-draw = Votre main est vide. Piochez une tuile : une petite de sa pile ou une grande de l’offre. La deuxième action d’un tour coûte un marin de plus.
 web-lesson-northwest-lay-end = La troisième en coûterait deux de plus. Finissez votre tour et laissez jouer les autres ; vos marins se reposent jusqu’à la fin de la saison.
 web-lesson-northwest-lay-goal = Voilà un tour : une action à son prix, chaque autre plus chère d’un marin, puis au suivant.
 web-lesson-northwest-sail = Naviguer et découvrir
@@ -24,7 +24,7 @@ web-lesson-northwest-home = Le retour
 web-lesson-northwest-home-home = La dernière saison. Chaque marin qui n’est pas au Groenland à la fin coûte 2 points, et le navire 2 de plus. Rentrez.
 web-lesson-northwest-home-goal = De retour : le premier rentré a le jeton le plus haut. Vous connaissez le jeu ; trouvez le Passage à l’ouest en chemin.
 web-lesson-northwest-solo = Seul : votre meilleur score
-web-lesson-northwest-solo-lay = Seul, vous pouvez piocher et poser d’un coup, pour un marin : la grande tuile la plus à gauche. Choisissez « Piocher et poser », puis sa place.
+web-lesson-northwest-solo-lay = Seul, vous pouvez piocher et placer d’un coup, pour un marin : la grande tuile la plus à gauche. Choisissez « Piocher et placer », puis sa place.
 web-lesson-northwest-solo-goal = Chaque case inexplorée coûte un point. Le Passage vaut 10 la première année, 3 la seconde ; il n’y a pas de majorités.
 web-lesson-northwest-terror-solo = HMS Terror, seul
 web-lesson-northwest-terror-solo-discover = Chaque action coûte aussi 1 de Vivres ou de Moral ; choisissez lequel. Un Cairn donne 2 de Moral par zone : découvrez-le.
