@@ -32,7 +32,7 @@ PushManager.prototype.subscribe = async ({ applicationServerKey, userVisibleOnly
 def installed(page: Page) -> None:
     """Wait until the worker looks after this page."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
 def test_the_app_can_be_installed(arrive: Callable[..., Person]) -> None:
@@ -146,7 +146,7 @@ def test_a_push_reaches_who_has_closed_the_page(arrive: Callable[..., Person], t
         page = deliver(context, node.url, json.dumps(told))
         page.goto(node.url)
         page.wait_for_function(
-            "navigator.serviceWorker.ready.then(found => found.getNotifications()).then(shown => shown.length)"
+            "() => navigator.serviceWorker.ready.then(found => found.getNotifications()).then(shown => shown.length)"
         )
         shown = page.evaluate(
             """navigator.serviceWorker.ready.then(found => found.getNotifications()).then(

@@ -124,7 +124,7 @@ def test_the_app_starts_without_a_connection(arrive: Callable[..., Person]) -> N
     ann.open("/rules/northsea")
     page.locator("article").first.wait_for()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()
     page.locator("article").first.wait_for()
     page.context.set_offline(True)

@@ -50,9 +50,18 @@ def test_a_ship_and_a_tile_are_dragged(arrive: Callable[..., Person]) -> None:
     expect(page.locator(".log li").last).to_contain_text("places tile")
 
 
+def settled(thing: Locator) -> tuple[float, float]:
+    """Where something is when the map has come to rest."""
+    before, now = (0.0, 0.0), middle(thing)
+    while now != before:
+        thing.page.wait_for_timeout(200)
+        before, now = now, middle(thing)
+    return now
+
+
 def by_finger(person: Person, thing: Locator, to: tuple[float, float]) -> None:
     """Drag something with a finger."""
-    start = middle(thing)
+    start = settled(thing)
     session = person.page.context.new_cdp_session(person.page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
@@ -61,6 +70,7 @@ def by_finger(person: Person, thing: Locator, to: tuple[float, float]) -> None:
     touch("touchStart", start)
     for step in range(1, 9):
         touch("touchMove", (start[0] + (to[0] - start[0]) * step / 8, start[1] + (to[1] - start[1]) * step / 8))
+    person.page.wait_for_timeout(300)  # the map makes room for what the piece may do
     touch("touchEnd")
     session.detach()
 
@@ -79,13 +89,13 @@ def test_a_finger_drags_vikings_and_cargo(arrive: Callable[..., Person]) -> None
     page = ann.page
     ann.bring(outpost_land().game().record())
     page.locator("[data-target='camp 2,0.NE']").dispatch_event("click")
-    goal = middle(page.locator("[data-target^='go ']").first)
+    goal = settled(page.locator("[data-target^='go ']").first)
     page.keyboard.press("Escape")
     ann.make_move(lambda: by_finger(ann, page.locator("[data-piece='viking 0 2,0.NE']"), goal))
     ann.bring(Position(2, "A").lay(5, "2,0", "NW").settlement("2,0.NW", 3).longship("A", "2,0", 3).game().record())
     viking = page.locator(".cargo .hold .piece").first
     viking.click()
-    goal = middle(page.locator("[data-target^='unload']").first)
+    goal = settled(page.locator("[data-target^='unload']").first)
     viking.click()
     ann.make_move(lambda: by_finger(ann, viking, goal))
 
@@ -100,8 +110,8 @@ def test_pieces_of_a_crowd_are_large_enough_for_a_phone(arrive: Callable[..., Pe
         record = crowd.at(2).game().record()
     else:
         camp = Position(4, "A").lay(39, "2,0", "NW").animal("2,0.NE", "pig", "hen")
-        for seat in "ABCD":
-            camp.longship(seat, "2,0", 1).vikings(seat, "2,0.NE", 2)
+        for letter in "ABCD":
+            camp.longship(letter, "2,0", 1).vikings(letter, "2,0.NE", 2)
         record = camp.game().record()
     ann.bring(record)
     pieces = ann.page.locator("[data-piece]")

@@ -34,7 +34,7 @@ def test_a_table_is_promised_stirred_by_hand_and_checked_at_its_end(arrive: Call
     ann.page.get_by_role("button", name="Add", exact=True).click()
     expect(added).not_to_have_text(by_the_browser)
     assert faults(ann.page) == []
-    ann.page.get_by_role("link", name="←").click()
+    ann.page.locator("nav a[href^='/t/']").click()
     ann.page.get_by_role("button", name="Give to a bot").click()
     ann.at_table()
     ann.page.get_by_role("button", name="Menu").click()

@@ -19,7 +19,7 @@ GAME = "northsea-solo"
 
 def player_of(person: Person, node: Node) -> Player:
     """The same client as the page's, to play a whole game quickly."""
-    person.page.wait_for_function("localStorage.getItem('skerry.token')")
+    person.page.wait_for_function("() => localStorage.getItem('skerry.token')")
     token = json.loads(person.page.evaluate("localStorage.getItem('skerry.token')"))
     return Player(node.url, token=token)
 
