@@ -34,13 +34,14 @@ def free_ports(count: int) -> list[int]:
     return ports
 
 
-@contextmanager
-def proxy(folder: Path, nodes: list[int]) -> Iterator[str]:
-    """nginx with the configuration that we give to hosts, before these nodes."""
-    program = shutil.which("nginx") or "/usr/sbin/nginx"
-    if not Path(program).exists():
-        pytest.skip("nginx is not installed")
-    (port,) = free_ports(1)
+def program(name: str) -> str:
+    found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")
+    if found is None:
+        pytest.skip(f"{name} is not installed")
+    return found
+
+
+def nginx(folder: Path, nodes: list[int], port: int) -> list[str]:
     site = (DEPLOY / "nginx.conf").read_text()
     for ours, given in zip((8001, 8002, 8000), (*nodes, port), strict=True):
         site = site.replace(f"127.0.0.1:{ours}", f"127.0.0.1:{given}").replace(f"listen {ours}", f"listen {given}")
@@ -52,8 +53,27 @@ def proxy(folder: Path, nodes: list[int]) -> Iterator[str]:
         f"{user}worker_processes 1;\npid {folder}/nginx.pid;\nerror_log {folder}/nginx.log;\n"
         f"events {{ worker_connections 512; }}\nhttp {{\naccess_log off;\n{places}{site}\n}}\n"
     )
-    command = [program, "-c", str(folder / "nginx.conf"), "-p", str(folder), "-g", "daemon off;"]
-    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.STDOUT)
+    return [program("nginx"), "-c", str(folder / "nginx.conf"), "-p", str(folder), "-g", "daemon off;"]
+
+
+def caddy(folder: Path, nodes: list[int], port: int) -> list[str]:
+    site = (DEPLOY / "Caddyfile").read_text().replace("{$SITE}", f"http://127.0.0.1:{port}")
+    for ours, given in zip(("one:8000", "two:8000"), nodes, strict=True):
+        site = site.replace(ours, f"127.0.0.1:{given}")
+    (folder / "Caddyfile").write_text(f"{{\n\tadmin off\n}}\n{site}")
+    return [program("caddy"), "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
+
+
+PROXIES = {"nginx": nginx, "caddy": caddy}
+
+
+@contextmanager
+def proxy(kind: str, folder: Path, nodes: list[int]) -> Iterator[str]:
+    """A proxy with the configuration that we give to hosts, before these nodes."""
+    (port,) = free_ports(1)
+    home = {**os.environ, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+    command = PROXIES[kind](folder, nodes, port)
+    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.STDOUT, env=home)
     try:
         yield f"http://127.0.0.1:{port}"
     finally:
@@ -128,9 +148,10 @@ class Table:
                 time.sleep(0.3)
 
 
-def test_a_rolling_restart_behind_a_proxy_loses_no_move(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", PROXIES)
+def test_a_rolling_restart_behind_a_proxy_loses_no_move(kind: str, tmp_path: Path) -> None:
     ports = free_ports(2)
-    with postgres() as cluster, proxy(tmp_path, ports) as url:
+    with postgres() as cluster, proxy(kind, tmp_path, ports) as url:
         nodes = [Node(tmp_path, port=port, database_url=cluster.url) for port in ports]
         try:
             wait_for(url)
@@ -179,13 +200,6 @@ def test_a_backup_of_a_running_sqlite_server_is_whole(tmp_path: Path) -> None:
         there = ann.at(node.url)
         assert there.state(table)["seq"] == state["seq"]
         play_on([there, there], table, 2, random.Random(3))
-
-
-def program(name: str) -> str:
-    found = shutil.which(name)
-    if found is None:
-        pytest.skip(f"{name} is not installed")
-    return found
 
 
 def test_a_dump_of_a_running_postgresql_server_is_restored(tmp_path: Path) -> None:
