@@ -17,6 +17,12 @@ from tests.server.harness import Node, Player
 
 SEED = 5
 USE = "from pathlib import Path; from skerry import packs; packs.use_folder(Path({folder!r}))\n"
+LARGER = """
+from skerry.northsea.facts import FACTS as northsea
+from skerry.northwest.facts import FACTS as northwest
+northwest.update(columns=13, rows=9, zones=[*northwest["zones"], 1], sun={**northwest["sun"], "VIII": 8})
+northsea["animals"].reverse()
+"""
 RECORD = "import skerry; print(skerry.new({game!r}, seats=2, seed={seed}).record())"
 FLIPPED = str.maketrans("sL", "Ls")
 
@@ -54,6 +60,13 @@ def box(tmp_path_factory: pytest.TempPathFactory) -> Box:
 
 
 @pytest.fixture(scope="module")
+def larger(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A server that tells of a larger chart and of animals in another order."""
+    with Node(tmp_path_factory.mktemp("larger"), preamble=LARGER) as node:
+        yield node
+
+
+@pytest.fixture(scope="module")
 def corrected(box: Box, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     with Node(tmp_path_factory.mktemp("corrected"), preamble=USE.format(folder=str(box.folder))) as node:
         yield node
@@ -81,6 +94,10 @@ def test_a_corrected_tile_is_drawn_as_it_is_corrected(
     assert picture(ours, box.large) != picture(theirs, box.large)
     washes = [person.page.locator("text.zone").all_text_contents() for person in (ours, theirs)]
     assert washes == [["×3", "×2", "×1"], ["×4", "×3", "×2", "×1"]]
+    borders = [
+        {line.get_attribute("d") for line in person.page.locator("path.zones").all()} for person in (ours, theirs)
+    ]
+    assert borders == [{"M400 0V800M800 0V800"}, {"M100 0V800M400 0V800M1000 0V800"}]
     arrows = [
         person.page.locator(".northwest-map text", has_text="Greenland").bounding_box() for person in (ours, theirs)
     ]
@@ -98,6 +115,20 @@ def test_a_corrected_tile_is_drawn_beside_the_rules(arrive: Callable[..., Person
         drawn.append([tile.inner_html() for tile in tiles.all()])
     ours, theirs = drawn
     assert [one == other for one, other in zip(ours, theirs, strict=True)] == [True, True, False, True]
+
+
+def test_the_client_draws_what_the_server_tells(arrive: Callable[..., Person], node: Node, larger: Node) -> None:
+    record, drawn, herds = skerry.new("northwest", seats=2, seed=SEED).record(), [], []
+    for person in (opened(arrive, node, record), opened(arrive, larger, record)):
+        chart = person.page.locator(".northwest-map")
+        drawn.append({*chart.locator("text.coordinate, .station text").all_text_contents()})
+        person.open("/rules/northsea")
+        animals = person.page.locator("#NS-F1 p svg")
+        expect(animals).to_have_count(6)
+        herds.append([animal.inner_html() for animal in animals.all()])
+    assert drawn[1] - drawn[0] == {"m", "9", "VIII"}
+    assert drawn[0] < drawn[1]
+    assert herds[0] == herds[1][::-1]
 
 
 def test_a_record_with_corrected_tiles_is_refused_where_they_are_others(node: Node, box: Box) -> None:

@@ -26,9 +26,14 @@ def test_every_game_tells_its_family_its_target_and_its_facts(ann: Player) -> No
     facts = ann.get("/games/terror-solo/facts").json()
     assert facts["sun"] == {"I": 6, "II": 4, "III": 2, "IV": 0, "V": 2, "VI": 4, "VII": 6}
     assert facts["large_tiles"]["L37"] == {"corners": "LssLsL", "symbol": "inuit", "half": "west"}
+    assert (facts["columns"], facts["rows"]) == (12, 8)
+    assert facts["tokens"] == [*facts["tokens_on_tiles"], "cartography"]
+    assert facts["majorities"]["strait"] == [11, 5, 2, 0]
     assert facts["small_tiles"]["bay"] == {"nw": "sLLL", "ne": "LsLL", "se": "LLsL", "sw": "LLLs"}
     facts = ann.get("/games/northsea/facts").json()
     assert facts["hold"] == 3
+    assert facts["animals"] == ["pig", "hen", "goat", "sheep", "cattle", "horse"]
+    assert len(facts["captains"]) == 11
     assert facts["tiles"]["30"] == {"corners": "LLLsss", "feature": "goat"}
     assert ann.get("/games/whist/facts").status_code == 404
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from skerry.core.jsonlike import Json
 from skerry.northsea import numbers
-from skerry.northsea.components import FEATURES, TILES
+from skerry.northsea.components import ANIMALS, CAPTAINS, FEATURES, TILES
 from skerry.northsea.notation import corners_text
 
 FACTS: Final[dict[str, Json]] = {
@@ -16,6 +16,8 @@ FACTS: Final[dict[str, Json]] = {
     "vikings": numbers.VIKINGS,
     "outposts": numbers.OUTPOSTS,
     "hand": numbers.HAND,
+    "animals": list(ANIMALS),
+    "captains": list(CAPTAINS),
     "tiles": {
         str(number): {"corners": corners_text(pattern), "feature": FEATURES[feature]}
         for number, (pattern, feature) in enumerate(TILES)

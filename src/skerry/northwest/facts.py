@@ -43,10 +43,18 @@ FACTS: Final[dict[str, Json]] = {
     "sun_of_round": [SUNS[place] for place in numbers.SUN_OF_ROUND],
     "zones": list(numbers.ZONE_OF_COLUMN),
     "crew": numbers.CREW,
+    "tokens": list(TOKEN_NAMES[1:]),
+    "tokens_on_tiles": list(numbers.TOKENS_ON_TILES),
+    "majorities": {
+        "franklin": list(numbers.FRANKLIN_MAJORITY),
+        "strait": list(numbers.STRAIT_MAJORITY),
+        "cartography": list(numbers.CARTOGRAPHY_MAJORITY),
+    },
     "greenland": list(numbers.GREENLAND_SQUARES),
     "passage": list(numbers.PASSAGE_SQUARES),
     "large_tiles": {f"L{number}": _large(**tile) for number, tile in enumerate(LARGE_TILES)},
     "small_tiles": {kind: _small(pattern) for kind, pattern, _ in SMALL_TILES},
 }
-"""`sun`: the frozen rows by the sun's position (NW-I2); `zones`: by column, from west to east (NW-G9); `large_tiles`:
-their fronts (NW-G6); `small_tiles`: each kind in the ways in which it can be turned (NW-G5)."""
+"""`sun`: the frozen rows by the sun's position (NW-I2); `zones`: by column, from west to east (NW-G9); `tokens`: the
+kinds of a set (NW-F3); `majorities`: what first to fourth in a kind win (NW-F2); `large_tiles`: their fronts (NW-G6);
+`small_tiles`: each kind in the ways in which it can be turned (NW-G5)."""

@@ -10,9 +10,11 @@ interface Facts {
   tiles: Record<string, HexTile>;
   /** The places of a longship. */
   hold: number;
+  animals: string[];
+  captains: string[];
 }
 
-export let facts: Facts = { tiles: {}, hold: 0 };
+export let facts: Facts = { tiles: {}, hold: 0, animals: [], captains: [] };
 
 export function unpack(told: Facts): void {
   facts = told;

@@ -3,7 +3,7 @@ import type { GameEvent, Mark } from "../../api/types";
 import { t } from "../../lib/i18n.svelte";
 import { seatLetter } from "../../lib/seats";
 import { seatOf, type Moment, type Moments, type Scene } from "../../moments/moment";
-import { ANIMALS } from "./placing";
+import { facts } from "./components";
 
 const area = (at: unknown): Mark => ({ kind: "area", at: String(at) });
 
@@ -23,7 +23,7 @@ function lastTurn(event: GameEvent, { view, you }: Scene): Moment | null {
 /** Every animal that comes home flies to its owner; the last one carries the points of all. */
 function delivered(event: GameEvent, { gained }: Scene): Moment[] {
   const seat = seatOf(event);
-  const herd = ANIMALS.flatMap((animal) => Array<string>(event[animal] as number).fill(animal));
+  const herd = facts.animals.flatMap((animal) => Array<string>(event[animal] as number).fill(animal));
   return herd.map((icon, i) => ({
     of: event.kind,
     look: "flight",

@@ -13,13 +13,12 @@ const tiles = Object.fromEntries(
     },
   ]),
 );
-unpack({ tiles, hold: 3 });
+unpack({ tiles, hold: 3, animals: ["pig", "sheep", "horse"], captains: [] });
 
 describe("pieces", () => {
-  it("are written as the notation writes them", () => {
-    expect(piecesText({ vikings: 2, animals: { pig: 1 } })).toBe("2 vikings pig");
-    expect(piecesText({ vikings: 1, animals: { sheep: 2 } })).toBe("viking 2 sheep");
-    expect(piecesText({ vikings: 0, animals: { pig: 2, horse: 1 } })).toBe("2 pigs horse");
+  it("are written as the notation reads them", () => {
+    expect(piecesText({ vikings: 2, animals: { pig: 1 } })).toBe("2 viking 1 pig");
+    expect(piecesText({ vikings: 0, animals: { horse: 1, pig: 2, sheep: 0 } })).toBe("2 pig 1 horse");
   });
 });
 

@@ -1,9 +1,7 @@
 // The pieces, and the geometry of a tile being placed.
-import { hexTile } from "./components";
+import { facts, hexTile } from "./components";
 
 export const DIRECTIONS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
-export const ANIMALS = ["pig", "hen", "goat", "sheep", "cattle", "horse"] as const;
-export type Animal = (typeof ANIMALS)[number];
 
 export interface Pieces {
   vikings: number;
@@ -55,15 +53,15 @@ export function turnKey(tile: string, turn: string): string {
   return `${hexCorners(tile, turn)} ${land ? featureArea(tile, turn).join("") : ""}`;
 }
 
-/** The pieces as the notation writes them: Vikings first, then animals in their order. */
-export function piecesText(pieces: Pieces): string {
-  const words: string[] = [];
-  if (pieces.vikings === 1) words.push("viking");
-  else if (pieces.vikings > 1) words.push(`${pieces.vikings} vikings`);
-  for (const animal of ANIMALS) {
-    const count = pieces.animals[animal] ?? 0;
-    if (count === 1) words.push(animal);
-    else if (count > 1) words.push(`${count} ${animal === "sheep" || animal === "cattle" ? animal : `${animal}s`}`);
-  }
-  return words.join(" ");
-}
+export const countOf = (pieces: Pieces, kind: string): number =>
+  kind === "viking" ? pieces.vikings : (pieces.animals[kind] ?? 0);
+
+/** Which pieces there are: Vikings first, then animals in their order. */
+export const kindsIn = (pieces: Pieces): string[] =>
+  ["viking", ...facts.animals].filter((kind) => countOf(pieces, kind) > 0);
+
+/** The pieces as the notation reads them. */
+export const piecesText = (pieces: Pieces): string =>
+  kindsIn(pieces)
+    .map((kind) => `${countOf(pieces, kind)} ${kind}`)
+    .join(" ");

@@ -4,9 +4,9 @@ import { groupBy } from "../../lib/group";
 import { t } from "../../lib/i18n.svelte";
 import type { Play } from "../client";
 import { readAction, type NorthSeaChoice } from "./actions";
-import { ANIMALS, DIRECTIONS, hexCorners, landAreas, piecesText, turnKey, type Pieces } from "./placing";
+import { DIRECTIONS, hexCorners, landAreas, piecesText, turnKey, type Pieces } from "./placing";
 import type { TableStore } from "../../lib/table.svelte";
-import { hexTile } from "./components";
+import { facts, hexTile } from "./components";
 import type { NorthSeaPlayer, NorthSeaView } from "./view";
 import { hexName, placeWords, pointWords } from "./words";
 import { draggable } from "../../map/dragging";
@@ -171,7 +171,9 @@ export class NorthSeaPlay implements Play {
     ),
   ]);
   /** Animals that can be driven from the selected area. */
-  herd: string[] = $derived(ANIMALS.filter((animal) => this.leaving.some((action) => action.pieces.animals[animal])));
+  herd: string[] = $derived(
+    facts.animals.filter((animal) => this.leaving.some((action) => action.pieces.animals[animal])),
+  );
 
   gather(area: string): void {
     const same = this.area === area;

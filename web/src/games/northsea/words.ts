@@ -2,7 +2,7 @@
 import { t } from "../../lib/i18n.svelte";
 import { capital, landWords } from "../../lib/words";
 import type { NorthSeaAction } from "./actions";
-import { ANIMALS, hexCorners, type Pieces } from "./placing";
+import { countOf, hexCorners, kindsIn, type Pieces } from "./placing";
 import { hexTile } from "./components";
 
 export const HEX = ["n", "ne", "se", "s", "sw", "nw"];
@@ -39,11 +39,9 @@ export function pointWords(point: string | null): string {
 }
 
 export function piecesWords(pieces: Pieces): string {
-  const words = pieces.vikings ? [t("web-vikings", { count: pieces.vikings })] : [];
-  for (const animal of ANIMALS) {
-    const count = pieces.animals[animal] ?? 0;
-    if (count) words.push(t(`web-count-${animal}`, { count }));
-  }
+  const words = kindsIn(pieces).map((kind) =>
+    t(kind === "viking" ? "web-vikings" : `web-count-${kind}`, { count: countOf(pieces, kind) }),
+  );
   return words.join(", ");
 }
 

@@ -15,11 +15,10 @@ import {
 import { hash, signed } from "../../map/random";
 import { settle, type Spot } from "../../map/settle";
 import type { Box } from "../../map/types";
+import { facts, zones } from "./components";
 import type { NorthwestView } from "./view";
 
 export const unit = 100;
-export const columns = 12;
-export const rows = 8;
 
 export const chartStyle: Style = { size: unit, bulge: 0.5, meander: 7, ragged: 2.6, step: 4 };
 
@@ -28,19 +27,21 @@ export interface Square {
   readonly row: number;
 }
 
-const letters = "abcdefghijklm";
+const letters = "abcdefghijklmnopqrstuvwxyz";
 
 /** `e4` → its column and row. */
 export function squareOf(name: string): Square {
   return { col: letters.indexOf(name[0]!), row: Number(name.slice(1)) - 1 };
 }
 
-export const squareName = (col: number, row: number): string => `${letters[col]}${row + 1}`;
+export const columnName = (col: number): string => letters[col]!;
+export const squareName = (col: number, row: number): string => `${columnName(col)}${row + 1}`;
 
 /** `+e4` → its column and row on the lattice. */
 export const cornerOf = (name: string): Square => squareOf(name.slice(1));
 
-export const onBoard = (col: number, row: number): boolean => col >= 0 && col < columns && row >= 0 && row < rows;
+export const onBoard = (col: number, row: number): boolean =>
+  col >= 0 && col < facts.columns && row >= 0 && row < facts.rows;
 
 export const boxOf = (name: string): Box => {
   const { col, row } = squareOf(name);
@@ -54,6 +55,13 @@ export function boxAround(names: readonly string[]): Box {
   const [right, bottom] = [Math.max(...squares.map((s) => s.col)), Math.max(...squares.map((s) => s.row))];
   return { x: left * unit, y: top * unit, w: (right - left + 1) * unit, h: (bottom - top + 1) * unit };
 }
+
+/** The lines between the zones. */
+export const zoneBorders = (): string =>
+  zones()
+    .slice(1)
+    .map(({ from }) => `M${from * unit} 0V${facts.rows * unit}`)
+    .join("");
 
 /** Half-way down some squares, where the arrow that touches them begins. */
 export function middleRow(names: readonly string[]): number {

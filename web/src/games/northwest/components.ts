@@ -8,31 +8,49 @@ export interface LargeTile {
 }
 
 interface Facts {
+  columns: number;
+  rows: number;
   rounds: number;
-  /** The frozen rows by the sun's position. */
+  /** The frozen rows by the sun's position, in the order in which it wanders. */
   sun: Record<string, number>;
   /** What prestige is multiplied with, by column. */
   zones: number[];
   /** The squares that the arrows touch. */
   greenland: string[];
   passage: string[];
+  /** The kinds of tokens: of a set, of what lies on tiles, and what first to fourth in some of them win. */
+  tokens: string[];
+  tokens_on_tiles: string[];
+  majorities: Record<string, number[]>;
   large_tiles: Record<string, LargeTile>;
   /** By kind, the corners (nw ne se sw) of a small tile as its notation says that it is turned. */
   small_tiles: Record<string, Record<string, string>>;
 }
 
 export let facts: Facts = {
+  columns: 0,
+  rows: 0,
   rounds: 0,
   sun: {},
   zones: [],
   greenland: [],
   passage: [],
+  tokens: [],
+  tokens_on_tiles: [],
+  majorities: {},
   large_tiles: {},
   small_tiles: {},
 };
 
 export function unpack(told: Facts): void {
   facts = told;
+}
+
+/** Neighbouring columns where prestige is worth the same, from west to east. */
+export function zones(): { worth: number; from: number; to: number }[] {
+  const worths = facts.zones;
+  const borders = worths.flatMap((worth, column) => (worth === worths[column - 1] ? [] : [column]));
+  return borders.map((from, i) => ({ worth: worths[from]!, from, to: borders[i + 1] ?? worths.length }));
 }
 
 const OPEN_SEA: LargeTile = { corners: "ssssss", symbol: null, half: null };

@@ -1,6 +1,7 @@
 /** Pack ice: a jittered Voronoi pattern of floes over the whole chart, one group of floes for each row of squares. */
 import type { Point } from "../../map/coast";
-import { columns, rows, unit } from "./chart";
+import { unit } from "./chart";
+import { facts } from "./components";
 import { hash, signed } from "../../map/random";
 
 const across = 3;
@@ -64,6 +65,7 @@ function crack(polygon: readonly Point[], centre: Point, seed: number): string {
 }
 
 function iceRow(row: number): IceRow {
+  const { columns, rows } = facts;
   const result: IceRow = { floes: "", cracks: "", brash: "" };
   const [north, south] = [
     row === 0 ? -1 : row * across,
@@ -103,6 +105,6 @@ let made: IceRow[] | null = null;
 
 /** The ice of every row from the north, made when it is first needed. */
 export function iceRows(): IceRow[] {
-  made ??= Array.from({ length: rows }, (_, row) => iceRow(row));
+  made ??= Array.from({ length: facts.rows }, (_, row) => iceRow(row));
   return made;
 }

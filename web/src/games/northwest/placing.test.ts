@@ -12,6 +12,8 @@ const large = Object.fromEntries(
 );
 unpack({
   ...facts,
+  columns: 12,
+  rows: 8,
   large_tiles: { ...large, L64: { corners: "ssssss", symbol: null, half: null } },
   small_tiles: { sea: { "": "ssss" }, coast: { n: "LLss", e: "sLLs", s: "ssLL", w: "LssL" } },
 });

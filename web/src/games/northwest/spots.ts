@@ -7,9 +7,9 @@ import { column, holdOf, largeCorners, row } from "./placing";
 import { largeTile, smallCorners } from "./components";
 
 const FORMS: [kind: string, form: RegExp][] = [
-  ["square", /^[a-l][1-8]$/],
-  ["corner", /^\+[a-m][1-9]$/],
-  ["side", /^[a-l][1-8]\|\w+$/],
+  ["square", /^[a-z]\d$/],
+  ["corner", /^\+[a-z]\d$/],
+  ["side", /^[a-z]\d\|\w+$/],
   ["arrow", /^(greenland|passage)$/],
 ];
 
