@@ -165,7 +165,8 @@ def test_the_secret_is_shown_when_the_day_is_over(tmp_path: Path, monkeypatch: p
 
 
 def test_the_strongest_bot_sails_too(tmp_path: Path) -> None:
-    with Node(tmp_path) as node:
+    quick_rivals = "from skerry.server import voyages; voyages.FIELD = ('random', 'random')\n"
+    with Node(tmp_path, preamble=quick_rivals) as node:
         ann = Player(node.url, "Ann")
         end = time.monotonic() + 120
         found: list[dict[str, Any]] = []

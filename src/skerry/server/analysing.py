@@ -20,6 +20,7 @@ from skerry.server.limits import Limits
 from skerry.server.load import Load, Watchman
 from skerry.server.problems import Problem
 from skerry.server.rights import held_seats
+from skerry.server.runs import Runs
 from skerry.server.settings import Settings
 from skerry.server.storage import Analysis, stored
 from skerry.server.table import Table
@@ -47,7 +48,7 @@ class Analysing:
         self.most_actions = settings.analysis_actions
         self.lease_seconds = settings.lease_seconds
         self._limits = Limits(settings.hint_rate, settings.hint_burst)
-        self._runs: dict[str, asyncio.Task[None]] = {}
+        self.runs = Runs(self._run, _ended)
 
     async def ask(self, client: Client, table_id: str, level: str, lang: str) -> dict[str, Any]:
         """Begin the analysis of a finished game; the one that is there already if it is of that level."""
@@ -63,11 +64,11 @@ class Analysing:
                 raise Problem("too_many", retry_after=30)
             if len(waiting) >= self.most_waiting:
                 raise Problem("busy", retry_after=60)
-            self.end(table_id)
+            self.runs.end(table_id)
             known = Analysis(table_id, client.id, level, 0, False, [])
             await stored(self.store.save_analysis(known, new=True))
         if not known.done:
-            self._wake(table_id)
+            self.runs.begin(table_id)
         return _told(known, game, lang)
 
     async def see(self, table_id: str, lang: str) -> dict[str, Any]:
@@ -86,7 +87,7 @@ class Analysing:
             raise Problem("not_found")
         if client.id not in (known.client_id, table.owner):
             raise Problem("forbidden")
-        self.end(table_id)
+        self.runs.end(table_id)
         await stored(self.store.delete_analysis(table_id))
 
     async def verdict(self, client: Client, table_id: str, number: int, action: str) -> dict[str, Any]:
@@ -120,36 +121,13 @@ class Analysing:
     async def wake_forgotten(self) -> None:
         """Go on with what nobody works at: after a start, or when a node died."""
         for table_id, _ in await self.store.analyses_due():
-            self._wake(table_id)
-
-    def end(self, table_id: str) -> None:
-        """The table or its analysis is gone."""
-        if (run := self._runs.pop(table_id, None)) is not None:
-            run.cancel()
-
-    async def close(self) -> None:
-        runs = list(self._runs.values())
-        for run in runs:
-            run.cancel()
-        await asyncio.gather(*runs, return_exceptions=True)
+            self.runs.begin(table_id)
 
     async def _finished(self, table_id: str) -> tuple[Table, Game]:
         table = await self.ledger.table(table_id)
         if table.status != "over" or table.game is None:
             raise Problem("not_over")
         return table, table.game
-
-    def _wake(self, table_id: str) -> None:
-        if table_id not in self._runs:
-            run = asyncio.create_task(self._run(table_id))
-            self._runs[table_id] = run
-            run.add_done_callback(lambda task: self._ended(table_id, task))
-
-    def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
-        if self._runs.get(table_id) is task:
-            del self._runs[table_id]
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.warning("an analysis stopped: %s", type(error).__name__)
 
     async def _run(self, table_id: str) -> None:
         """Judge decision after decision, only while nobody else needs the bots."""
@@ -182,6 +160,11 @@ class Analysing:
             except SkerryError as error:
                 log.info("a decision is not judged: %s", type(error).__name__)
         return [], known.number + 1
+
+
+def _ended(_: str, error: BaseException | None) -> None:
+    if error is not None:
+        log.warning("an analysis stopped: %s", type(error).__name__)
 
 
 def _must_have_played(table: Table, client: Client) -> None:

@@ -10,6 +10,7 @@ from skerry.core.game import Game
 from skerry.server.bots import Asker, BotPool
 from skerry.server.ledger import Ledger, Warm
 from skerry.server.problems import Problem
+from skerry.server.runs import Runs
 from skerry.server.settings import Settings
 from skerry.server.storage import StorageFailed
 from skerry.server.table import RESIGNED_LEVEL, Table
@@ -28,19 +29,17 @@ class BotRuns:
         self.lease_seconds = settings.lease_seconds
         self.sweep_seconds = settings.sweep_seconds
         self.attended_seconds = settings.attended_seconds
-        self._runs: dict[str, asyncio.Task[None]] = {}
+        self.runs = Runs(self._run, self._ended)
 
     def wake(self, table: Table) -> None:
         """Let the table's bots play, if it is their turn and they do not yet."""
-        if table.bot_to_act() is not None and table.id not in self._runs and self._attended(table):
-            run = asyncio.create_task(self._run(table.id))
-            self._runs[table.id] = run
-            run.add_done_callback(lambda task: self._finished(table.id, task))
+        if table.bot_to_act() is not None and self._attended(table):
+            self.runs.begin(table.id)
 
     async def wake_forgotten(self) -> None:
         """Wake the bots that nobody runs: after a start, or when a node died."""
         for table_id in await self.store.bots_due():
-            if table_id not in self._runs:
+            if table_id not in self.runs:
                 try:
                     self.wake(await self.ledger.table(table_id))
                 except Exception as error:
@@ -53,25 +52,12 @@ class BotRuns:
     def _watched(self, table: Table) -> bool:
         return table.id in self.hub.rooms or self.hub.elsewhere.watching(table.id) > 0
 
-    def end(self, table_id: str) -> None:
-        """The table is gone."""
-        if (run := self._runs.pop(table_id, None)) is not None:
-            run.cancel()
-
-    async def close(self) -> None:
-        runs = list(self._runs.values())
-        for run in runs:
-            run.cancel()
-        await asyncio.gather(*runs, return_exceptions=True)
-        self.bots.close()
-
-    def _finished(self, table_id: str, task: asyncio.Task[None]) -> None:
-        if self._runs.get(table_id) is task:
-            del self._runs[table_id]
-        if not task.cancelled() and (error := task.exception()) is not None:
+    def _ended(self, table_id: str, error: BaseException | None) -> None:
+        if error is not None:
             log.error("a bot's run failed", exc_info=error)
+            return
         warm = self.ledger.warm.get(table_id)
-        if not task.cancelled() and warm is not None and not warm.doubtful and task.exception() is None:
+        if warm is not None and not warm.doubtful:
             self.wake(warm.table)
 
     async def _run(self, table_id: str) -> None:

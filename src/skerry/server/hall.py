@@ -59,7 +59,7 @@ class Hall:
         self.seating = Seating(self.ledger, self.heavy, settings.max_tables)
         self.lobby = Lobby(self.ledger, self.seating, settings.lobby)
         self.playing = Playing(self.ledger, settings)
-        bots = BotPool(settings.bot_workers, settings.bot_seconds, self.metrics)
+        self.bots = bots = BotPool(settings.bot_workers, settings.bot_seconds, self.metrics)
         self.watchman = Watchman(self.metrics, settings.busy_lags, lambda: bots.waiting() > settings.bots_waiting)
         self.advice = Advice(self.ledger, bots, self.heavy, settings)
         self.studying = Studying(games, self.advice, self.heavy)
@@ -98,8 +98,9 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.analysing.close()
-        await self.bot_runs.close()
+        await self.analysing.runs.close()
+        await self.bot_runs.runs.close()
+        self.bots.close()
         self.heavy.close()
         self.notices.close()
         await self.nodes.close()
@@ -116,8 +117,8 @@ class Hall:
 
     def _forget(self, table_id: str) -> None:
         """The table is gone."""
-        self.bot_runs.end(table_id)
-        self.analysing.end(table_id)
+        self.bot_runs.runs.end(table_id)
+        self.analysing.runs.end(table_id)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
