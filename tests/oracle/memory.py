@@ -17,7 +17,7 @@ import skerry
 from skerry import Game, bots
 from skerry.core import kernel
 
-LIGHT, MIDDLE, HEAVY = 200, 60, 12
+LIGHT, MIDDLE, HEAVY, SLOW = 200, 60, 12, 3
 POSITIONS = 12
 BUDGET = bots.Budget(nodes=2, seed=1)
 
@@ -60,10 +60,10 @@ def calls(game: Game) -> dict[str, tuple[int, Callable[[], object]]]:
         "sample": (MIDDLE, lambda: game.sample(seat, dice)),
         "foresee": (MIDDLE, lambda: game.foresee(action, seat, dice)),
         "diagram": (MIDDLE, lambda: played(game, action).diagram()),
-        "from_diagram": (MIDDLE, lambda: skerry.from_diagram(diagram)),
+        "from_diagram": (HEAVY, lambda: skerry.from_diagram(diagram)),
         "record": (HEAVY, lambda: skerry.replay(game.record())),
         "choose": (HEAVY, lambda: mate.choose(game, seat, BUDGET)),
-        "hints": (HEAVY, lambda: mate.hints(game, seat, BUDGET)),
+        "hints": (SLOW, lambda: mate.hints(game, seat, BUDGET)),
     }
 
 
