@@ -25,8 +25,8 @@ TESTS = ("tests/rules", "tests/thirdgame")
 CODE = ("*.py", "*.csv", "*.toml", "*.json")
 
 TELLING = re.compile(
-    r"(actions|diagram\w*|encoding|events|facts|features|game|hints|\w*judges?|navigator|notation|package|picture|planner"
-    r"|reasons|refusals|sampling|tilesheet|view)\.py"
+    r"(actions|diagram\w*|encoding|events|facts|game|hints|\w*judges?|lookout|navigator|notation|package|picture"
+    r"|planner|reasons|refusals|retelling|sampling|tilesheet|view)\.py"
 )
 """Rooms that tell of the game or judge it, and apply no rule."""
 
