@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import math
+
 from mypy_extensions import mypyc_attr
 
 from skerry.core.kernel import Kernel
 from skerry.core.packed import i64
+
+
+def sigmoid(x: float) -> float:
+    """Any number as a chance: 0.5 for 0."""
+    return 1.0 / (1.0 + math.exp(-x)) if x > -30.0 else 0.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

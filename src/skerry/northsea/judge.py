@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from skerry.core.judge import Judge
+from skerry.core.judge import Judge, sigmoid
 from skerry.core.kernel import Kernel
 from skerry.core.packed import append, i64, vec
 from skerry.northsea.captains import (
@@ -95,10 +95,6 @@ CHANCE_SCALE: Final = 1.0
 CHANCE_SHARED: Final = 8.0
 CHANCE_DOUBT: Final = 0.7
 """Points of lead that make a win likely: at the end, at a small table, and with turns to come."""
-
-
-def sigmoid(x: float) -> float:
-    return 1.0 / (1.0 + math.exp(-x)) if x > -30.0 else 0.0
 
 
 class Chart:

@@ -10,11 +10,11 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+from skerry.core.judge import sigmoid
 from skerry.core.packed import append, i64, vec
 from skerry.core.policy import Policy
 from skerry.northsea.geometry import DIRECTIONS, SEA_SIDES, SIDE_AREA
 from skerry.northsea.islands import outpost_island
-from skerry.northsea.judge import sigmoid
 from skerry.northsea.numbers import CREW_TO_FIGHT, OUTPOST_INFLUENCE, VIKINGS
 from skerry.northsea.state import (
     BUILT,

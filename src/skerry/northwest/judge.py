@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from skerry.core.judge import Judge
+from skerry.core.judge import Judge, sigmoid
 from skerry.core.kernel import Kernel, packed
 from skerry.core.packed import i64, vec
 from skerry.northwest import numbers
@@ -60,6 +60,7 @@ from skerry.northwest.layout import (
     TOKENS,
     UPRIGHT,
 )
+from skerry.northwest.scoring import MAJORITIES, free_squares
 from skerry.northwest.state import State, zeros
 
 FAR: Final[i64] = 99
@@ -87,19 +88,6 @@ def _prizes(tokens: dict[int, tuple[int, ...]]) -> vec[i64]:
 
 PASSAGE_PRIZES: Final = _prizes(numbers.PASSAGE_TOKENS)
 GREENLAND_PRIZES: Final = _prizes(numbers.GREENLAND_TOKENS)
-MAJORITIES: Final = packed(
-    [
-        *(0, 0, 0, 0) * int(FRANKLIN),
-        *numbers.FRANKLIN_MAJORITY,
-        *numbers.STRAIT_MAJORITY,
-        *numbers.CARTOGRAPHY_MAJORITY,
-    ]
-)
-"""By the kind of token * 4 + rank (NW-F2); Franklin, Strait and Cartography follow each other."""
-
-
-def sigmoid(x: float) -> float:
-    return 1.0 / (1.0 + math.exp(-x)) if x > -30.0 else 0.0
 
 
 class NorthwestJudge(Judge):
@@ -679,14 +667,6 @@ def majority(state: State, seat: i64, kind: i64, left: float) -> float:
     if mine == 0:
         return prize * 0.35 * left / 10.0
     return prize
-
-
-def free_squares(state: State) -> i64:
-    count: i64 = 0
-    for square in SQUARES:
-        if state.cover[square] == FREE:
-            count += 1
-    return count
 
 
 def tile_gap(ship: i64, sled: i64) -> float:

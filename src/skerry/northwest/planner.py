@@ -7,10 +7,10 @@ counts only if there is time to come home afterwards. Compiled with the rules.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
+from skerry.core.judge import sigmoid
 from skerry.core.kernel import Kernel, packed
 from skerry.core.packed import append, i64, vec
 from skerry.northwest import numbers
@@ -113,6 +113,7 @@ from skerry.northwest.navigator import (
 )
 from skerry.northwest.paying import cost
 from skerry.northwest.placing import large_codes, small_codes, spots_beside
+from skerry.northwest.scoring import MAJORITIES
 from skerry.northwest.state import State, zeros
 
 GOOD_SCORE: Final = 50.0
@@ -136,19 +137,6 @@ def _prizes(tokens: dict[int, tuple[int, ...]]) -> vec[i64]:
 
 
 PASSAGE_PRIZES: Final = _prizes(numbers.PASSAGE_TOKENS)
-MAJORITIES: Final = packed(
-    [
-        *(0, 0, 0, 0) * int(FRANKLIN),
-        *numbers.FRANKLIN_MAJORITY,
-        *numbers.STRAIT_MAJORITY,
-        *numbers.CARTOGRAPHY_MAJORITY,
-    ]
-)
-"""By the kind of token * 4 + rank (NW-F2)."""
-
-
-def sigmoid(x: float) -> float:
-    return 1.0 / (1.0 + math.exp(-x)) if x > -30.0 else 0.0
 
 
 class Planner(Navigator):

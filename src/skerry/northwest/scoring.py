@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from skerry.core.kernel import packed
 from skerry.core.packed import i64
 from skerry.northwest import numbers
 from skerry.northwest.geometry import SQUARES, ZONE
@@ -30,6 +33,16 @@ from skerry.northwest.layout import (
 )
 from skerry.northwest.state import State
 
+MAJORITIES: Final = packed(
+    [
+        *(0, 0, 0, 0) * int(FRANKLIN),
+        *numbers.FRANKLIN_MAJORITY,
+        *numbers.STRAIT_MAJORITY,
+        *numbers.CARTOGRAPHY_MAJORITY,
+    ]
+)
+"""NW-F2, by the kind of token * 4 + rank; Franklin, Strait and Cartography follow each other."""
+
 
 def token_points(kind: i64, square: i64) -> i64:
     """NW-P3, NW-G9: what a token on a square gives."""
@@ -49,9 +62,7 @@ def majority_points(state: State, seat: i64, kind: i64) -> i64:
     for other in range(state.seats):
         if state.player[other * PLAYER + TOKENS + kind] >= own:
             rank += 1
-    if kind == FRANKLIN:
-        return i64(numbers.FRANKLIN_MAJORITY[rank])
-    return i64(numbers.STRAIT_MAJORITY[rank] if kind == STRAIT else numbers.CARTOGRAPHY_MAJORITY[rank])
+    return MAJORITIES[kind * 4 + rank]
 
 
 def sets(state: State, seat: i64) -> i64:

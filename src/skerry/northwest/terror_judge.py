@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from skerry.core.judge import sigmoid
 from skerry.core.kernel import Kernel, hashed
 from skerry.core.packed import i64, vec
 from skerry.northwest import numbers
@@ -17,7 +18,6 @@ from skerry.northwest.judge import (
     room_beside,
     rounds_left,
     rows_frozen,
-    sigmoid,
 )
 from skerry.northwest.layout import (
     BAG,
