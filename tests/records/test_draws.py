@@ -8,6 +8,7 @@ import random
 import re
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +20,9 @@ from skerry.core.sealing import is_signed, public_key, sign
 from skerry.core.verifying import Verified, verify_record
 from tests.records.games import VARIANTS
 from tests.records.pledges import PLEDGE, SEED, begun, finished, sealed
+
+FIRST_COMMITMENT = Path(__file__).with_name("first-commitment.record")
+"""A record of when the setup was drawn by the generator."""
 
 
 def verified(text: str) -> Verified:
@@ -53,7 +57,7 @@ def test_the_derivation_is_as_it_is_written_down() -> None:
     lines = game.record().splitlines()
     context = [line for line in lines if re.match("game|rules|seats|option", line)]
     told = dict(line.split(": ", 1) for line in lines if re.match("[a-z ]+[A-D]?: ", line))
-    text = ["skerry draws 1 commitment", "table: table-of-tests", *context, f"sealed by: {told['sealed by']}"]
+    text = ["skerry draws 2 commitment", "table: table-of-tests", *context, f"sealed by: {told['sealed by']}"]
     text += [f"secret: {told['secret']}", f"salt: {told['salt']}"]
     assert hashlib.sha256("\n".join(text).encode()).hexdigest() == told["commitment"]
     info = f"skerry draws 1 key\ncommitment: {told['commitment']}\nplayer A: person\nplayer B: person\n"
@@ -61,9 +65,28 @@ def test_the_derivation_is_as_it_is_written_down() -> None:
     extracted = hmac.digest(bytes.fromhex(told["salt"]), bytes.fromhex(told["secret"]), "sha256")
     key = hmac.digest(extracted, info.encode() + b"\x01", "sha256")
     assert int(told["seed"]) == int.from_bytes(hmac.digest(key, b"setup", "sha256")) >> 194
+    pile = game.pile_of(game.setup_chance[0])
+    first = int.from_bytes(hmac.digest(key, f"setup {pile} 1".encode(), "sha256"))
+    assert game.draws.setup_numbers([(pile, 1000)]) == [first % 1000]
     assert game.draws.numbers([(0, 1000), (0, 1000)]) == [
         int.from_bytes(hmac.digest(key, f"draw 0 {count}".encode(), "sha256")) % 1000 for count in (1, 2)
     ]
+
+
+def test_a_setup_does_not_follow_from_the_generators_seed() -> None:
+    """62 bits might be found from what is seen of a setup, and with them what is hidden."""
+    game = begun("northsea")
+    assert game.setup_chance != skerry.new("northsea", seats=game.seats, seed=game.seed).setup_chance
+
+
+def test_a_record_whose_setup_was_drawn_by_the_generator_is_still_verified_and_found_out() -> None:
+    record = FIRST_COMMITMENT.read_text(encoding="utf-8")
+    assert verified(record).words == 1
+    game = skerry.replay(record)
+    assert game.setup_chance == skerry.new("northsea-solo", seed=game.seed).setup_chance
+    with pytest.raises(skerry.RecordError) as refused:
+        verified(changed(record, r"^salt: ..", "salt: 00"))
+    assert refused.value.why.key == "record-commitment"
 
 
 def changed(record: str, pattern: str, by: str) -> str:
@@ -207,7 +230,7 @@ def test_draws_go_by_position_not_by_order_of_asking() -> None:
     """Two players of the same scope do different things; the k-th large tile is the same, until tiles are put back."""
     scope = replace(PLEDGE, scope="daily-2026-11-17")
     draws = []
-    for dice, table in ((1, "one"), (2, "two")):
+    for dice, table in ((3, "one"), (6, "two")):
         game = finished("northwest-solo", dice, pledge=replace(scope, table=table))
         draws.append(drawn_until_tiles_are_put_back(game))
         assert verified(game.record()).scope == "daily-2026-11-17"

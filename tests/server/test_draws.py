@@ -104,6 +104,16 @@ def test_only_who_sits_there_adds_something_and_not_without_end(node: Node, ann:
     assert code(ann.post(path, {"word": WORD})) == "too_many"
 
 
+def test_who_makes_a_table_by_one_request_adds_a_word_too(ann: Player) -> None:
+    seats = [{"kind": "bot", "level": "boy"}, {"kind": "me"}]
+    made = ann.ok("/tables", {"game": "northsea", "seats": seats, "word": WORD})
+    assert made["state"]["draws"]["words"] == [None, WORD]
+    ann.ok(f"/tables/{made['id']}/resign", {"seat": 1})
+    record = ann.get(f"/tables/{made['id']}/record").text
+    assert header(record, "entropy B") == WORD
+    assert ann.ok("/verify", {"record": record})["words"] == 1
+
+
 def test_taking_back_changes_no_draw_and_the_record_stays_good(ann: Player) -> None:
     made = ann.create("northwest", ["me", "me"])
     table, rng, undone = made["id"], random.Random(4), 0

@@ -33,7 +33,10 @@ def test_a_listed_table_is_found_and_taken_with_one_click(ann: Player, bea: Play
     assert hidden not in found(bea)
     assert table not in found(bea, "?game=northwest")
     assert table in found(bea, "?game=northsea")
-    assert bea.ok(f"/tables/{table}/sit")["you"] == [1]
+    word = "0b" * 16
+    sat = bea.ok(f"/tables/{table}/sit", {"word": word})
+    assert sat["you"] == [1]
+    assert sat["state"]["draws"]["words"] == [None, word]
     assert table not in found(bea)
     assert code(bea.post(f"/tables/{hidden}/sit")) == "forbidden"
 

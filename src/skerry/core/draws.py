@@ -4,9 +4,9 @@
 2. Each seat may then add a word of its own. The key of all draws is HKDF (RFC 5869, SHA-256) of the secret with the
    commitment, the kinds of players and their words: neither server nor player alone decides it. Tables that are to
    have the same luck have a `scope` in the place of all that.
-3. The setup is drawn by the generator, from a seed that is derived from the key and used for nothing else. Later draws
-   do not come from the generator, whose 62 bits could be found from what it gave: the k-th draw from a pile is
-   HMAC-SHA-256(key, pile, k), whatever was done between. Taking back neither reveals nor redraws anything.
+3. No draw comes from the generator, whose 62 bits could be found from what it gave: the k-th draw from a pile is
+   HMAC-SHA-256(key, pile, k), whatever was done between. Taking back neither reveals nor redraws anything. Tables whose
+   commitment is of the first kind had their setup drawn by the generator.
 4. When the game is over secret and salt are shown, and everybody can draw again (`verifying`).
 
 The server seals the finished record with a one-time signature whose key is in the commitment (`sealing`).
@@ -19,12 +19,14 @@ import hmac
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Self, TypeAlias
 
 from skerry.core.components import box_of
 from skerry.core.info import GameInfo, OptionValue
 
 SCHEME = "skerry draws 1"
+FIRST_COMMITMENT = f"{SCHEME} commitment"
+COMMITMENT = "skerry draws 2 commitment"
 SEED_BITS = 62
 SECRET = re.compile(r"[0-9a-f]{64}")
 SALT = re.compile(r"[0-9a-f]{32}")
@@ -34,6 +36,8 @@ TABLE = re.compile(r"[A-Za-z0-9_-]{1,60}")
 """The name of a table or of a scope."""
 PLAYER = re.compile(r"person|bot [a-z0-9_.-]{1,40}")
 LETTERS = "ABCD"
+Asked: TypeAlias = Sequence[tuple[int, int]]
+"""Draws, each asked for by its pile and from how many it is drawn."""
 
 
 def option_text(value: OptionValue) -> str:
@@ -72,10 +76,18 @@ class Pledge:
     def committed(self, context: Sequence[str]) -> Self:
         return replace(self, commitment=self.commits_to(context))
 
-    def commits_to(self, context: Sequence[str]) -> str:
+    def commits_to(self, context: Sequence[str], kind: str = COMMITMENT) -> str:
         """The commitment to this secret for what is played."""
-        lines = [f"{SCHEME} commitment", f"table: {self.table}", *context, f"sealed by: {self.key}"]
+        lines = [kind, f"table: {self.table}", *context, f"sealed by: {self.key}"]
         return _sha256([*lines, f"secret: {self.secret}", f"salt: {self.salt}"])
+
+    def is_first_kind(self, context: Sequence[str]) -> bool:
+        """Whether the commitment is to a setup by the generator."""
+        return self.commitment == self.commits_to(context, FIRST_COMMITMENT)
+
+    def keeps_to(self, context: Sequence[str]) -> bool:
+        """Whether this is what was committed to."""
+        return self.commitment == self.commits_to(context) or self.is_first_kind(context)
 
     def key_of_draws(self, context: Sequence[str]) -> bytes:
         own = [f"commitment: {self.commitment}", *self._added()]
@@ -105,13 +117,15 @@ class Pledge:
 class Draws:
     """Where a game's luck comes from, and how much of each pile is drawn."""
 
-    __slots__ = ("_counts", "_key", "pledge")
+    __slots__ = ("_counts", "_key", "by_generator", "pledge")
 
     def __init__(self, pledge: Pledge, context: Sequence[str]) -> None:
         """`context` says what is played (`context_of`)."""
         self.pledge = pledge
         self._key = pledge.key_of_draws(context) if pledge.secret else b""
         self._counts: dict[int, int] = {}
+        self.by_generator = pledge.is_first_kind(context)
+        """Whether the setup is drawn by the generator, from `setup_seed`."""
 
     @property
     def known(self) -> bool:
@@ -119,15 +133,22 @@ class Draws:
         return bool(self._key)
 
     def setup_seed(self) -> int:
-        """The seed of the setup, and of nothing else."""
+        """The generator's seed, by which nothing is drawn but a setup of the first kind."""
         return int.from_bytes(_hmac(self._key, b"setup")) >> 256 - SEED_BITS
 
-    def numbers(self, asked: Sequence[tuple[int, int]]) -> list[int]:
-        """What the next draws give, each asked for by its pile and from how many it is drawn."""
-        counts, found = dict(self._counts), []
+    def setup_numbers(self, asked: Asked) -> list[int]:
+        """What the draws of the setup give."""
+        return self._numbers("setup", {}, asked)
+
+    def numbers(self, asked: Asked) -> list[int]:
+        """What the next draws give."""
+        return self._numbers("draw", dict(self._counts), asked)
+
+    def _numbers(self, name: str, counts: dict[int, int], asked: Asked) -> list[int]:
+        found = []
         for pile, options in asked:
             count = counts[pile] = counts.get(pile, 0) + 1
-            found.append(int.from_bytes(_hmac(self._key, f"draw {pile} {count}".encode())) % options)
+            found.append(int.from_bytes(_hmac(self._key, f"{name} {pile} {count}".encode())) % options)
         return found
 
     def after(self, piles: Iterable[int]) -> Draws:
@@ -141,7 +162,7 @@ class Draws:
     def from_the_first(self) -> Draws:
         """The draws as they were before any was made."""
         twin = object.__new__(Draws)
-        twin.pledge, twin._key, twin._counts = self.pledge, self._key, {}
+        twin.pledge, twin._key, twin.by_generator, twin._counts = self.pledge, self._key, self.by_generator, {}
         return twin
 
     def sealed(self, seal: str, secret_until_later: bool = False) -> Draws:

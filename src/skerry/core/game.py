@@ -11,11 +11,12 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from types import MappingProxyType
-from typing import Any, ClassVar, Literal, Self, TypeAlias, overload
+from typing import Any, ClassVar, Literal, Self, TypeAlias, TypeVar, overload
 
 from skerry.core.action import Action, Codes, LegalActions
-from skerry.core.draws import Draws, Pledge, context_of
+from skerry.core.draws import Asked, Draws, Pledge, context_of
 from skerry.core.errors import IllegalAction, NotationError, SkerryError, UnforcedChance
 from skerry.core.event import Event
 from skerry.core.history import Entry, advance
@@ -29,6 +30,8 @@ from skerry.core.score import Outcome, ScoreSheet
 
 Audience: TypeAlias = "int | Literal['all'] | None"
 """Who reads: a seat, a spectator (None), or someone who may know everything ('all')."""
+
+_T = TypeVar("_T")
 
 SEAT_LETTERS = "ABCD"
 HIDDEN = "?"
@@ -423,8 +426,12 @@ class Game(ABC):
         seed: int,
         rules: int,
         forced: Sequence[int] = (),
+        picks: Sequence[int] | None = None,
     ) -> Self:
-        """A new game, set up; `forced` are the setup's outcomes of chance when a record is replayed."""
+        """A new game, set up; `forced` are the setup's outcomes of chance when a record is replayed.
+
+        `picks` are what chance gives instead of the generator (`Kernel.spell`).
+        """
 
     @classmethod
     @abstractmethod
@@ -437,7 +444,8 @@ class Game(ABC):
     ) -> Self:
         """A new game whose luck follows from the pledge."""
         draws = Draws(pledge, context_of(info, rules, seats, options))
-        game = cls.start(info, seats, options, draws.setup_seed(), rules)
+        start = partial(cls.start, info, seats, options, draws.setup_seed(), rules, ())
+        game = start(None) if draws.by_generator else _drawn(draws.setup_numbers, start)
         game.draws = draws
         return game
 
@@ -505,18 +513,16 @@ class Game(ABC):
         if not draws.known:
             return advance(self.kernel, self._last, code)
         given = draws.after(map(self.pile_of, self.kernel.forced))
-        asked: list[tuple[int, int]] = []
-        while True:
+
+        def attempt(picks: list[int]) -> tuple[Kernel, Entry]:
             kernel = self.kernel.copy()
-            kernel.spell(given.numbers(asked))
-            try:
-                last = advance(kernel, self._last, code)
-            except ChanceNeeded as needed:
-                asked.append((needed.pile, needed.options))
-                continue
+            kernel.spell(picks)
+            last = advance(kernel, self._last, code)
             kernel.spelled = False
-            self.kernel = kernel
-            return last
+            return kernel, last
+
+        self.kernel, last = _drawn(given.numbers, attempt)
+        return last
 
     def _draw_anew(self, seed: int) -> None:
         """Whatever chance gives from now on comes from another seed, and the game's record says so."""
@@ -566,3 +572,13 @@ class Game(ABC):
             self.chance_text(outcome) if owner is None or owner == audience else HIDDEN
             for outcome, owner in zip(outcomes, owners, strict=True)
         )
+
+
+def _drawn(numbers: Callable[[Asked], list[int]], attempt: Callable[[list[int]], _T]) -> _T:
+    """What comes of an attempt to which chance gives these numbers, asked for one after the other."""
+    asked: list[tuple[int, int]] = []
+    while True:
+        try:
+            return attempt(numbers(asked))
+        except ChanceNeeded as needed:
+            asked.append((needed.pile, needed.options))

@@ -5,6 +5,7 @@ Everything here is compiled by mypyc; a game's kernel subclasses `Kernel`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -213,6 +214,13 @@ class Kernel:
             forced = append(forced, outcome)
         self.forced = forced
         self.forced_next = 0
+
+    def prepare(self, forced: Sequence[int], picks: Sequence[int] | None) -> None:
+        """Prescribe outcomes of chance, or what is picked for them (`spell`); neither: the generator gives all."""
+        self.force(tuple(forced))
+        self.spelled = False
+        if picks is not None:
+            self.spell(list(picks))
 
     # -- consequences ----------------------------------------------------------------------------
 

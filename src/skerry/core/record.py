@@ -290,7 +290,7 @@ def _read_pledge(header: _Header, game: Game) -> Draws | None:
     draws = Draws(pledge if pledge.salt else replace(pledge, secret=""), context)
     if not draws.known:
         return draws
-    if pledge.commits_to(context) != pledge.commitment:
+    if not pledge.keeps_to(context):
         raise _wrong(header.length, "record-commitment")
     if draws.setup_seed() != game.seed:
         raise _wrong(header.length, "record-pledged-seed")

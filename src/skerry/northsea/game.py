@@ -54,12 +54,13 @@ class NorthSeaGame(Game):
         seed: int,
         rules: int,
         forced: Sequence[int] = (),
+        picks: Sequence[int] | None = None,
     ) -> Self:
         kernel = NorthSea(None)
         kernel.seed = seed
-        kernel.force(tuple(forced))
+        kernel.prepare(forced, picks)
         kernel.set_up(seats, SIDES.index(str(options["side"])))
-        kernel.force(())
+        kernel.prepare((), None)
         return cls(info, kernel, seats, options, seed, rules)
 
     @classmethod

@@ -57,9 +57,10 @@ class NorthwestGame(Game):
         seed: int,
         rules: int,
         forced: Sequence[int] = (),
+        picks: Sequence[int] | None = None,
     ) -> Self:
         kernel = Northwest()
-        kernel.force(tuple(forced))
+        kernel.prepare(forced, picks)
         kernel.set_up(
             MODES[info.id],
             VERSIONS[rules],
@@ -69,7 +70,7 @@ class NorthwestGame(Game):
             bool(options.get("lost_crew", False)),
             int(options.get("supplies", numbers.COOP_SUPPLIES)),
         )
-        kernel.force(())
+        kernel.prepare((), None)
         return cls(info, kernel, seats, options, seed, rules)
 
     @classmethod

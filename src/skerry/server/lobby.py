@@ -75,7 +75,7 @@ class Lobby:
             others = [str(seat.name) for seat in table.seats if seat.name and client.id not in seat.holders]
             if any(look_alike(wanted.name or client.name or "", other) for other in others):
                 raise Problem("name_taken")
-            await self.seating.sit(warm, client, wanted.seat, wanted.name)
+            await self.seating.sit(warm, client, wanted)
 
         await self.ledger.change(table_id, change)
 

@@ -837,6 +837,7 @@ class ListingIn(Body):
 class SitIn(Body):
     seat: SeatNumber | None = Field(default=None, description="Which open seat; any if absent.")
     name: Name | None = None
+    word: Word | None = Field(default=None, description="What my seat adds to the table's luck.")
 
 
 class PersonIn(Body):
@@ -871,6 +872,10 @@ class TableIn(Body):
     ] = {}
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=MAX_SEATS)]
     start: StrictBool = Field(default=True, description="Start at once if no seat is open.")
+    word: Word | None = Field(
+        default=None,
+        description="What my first seat adds to the table's luck; sent after the commitment (`words`) it proves more.",
+    )
     chat: Chat = "seated"
     clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
     listing: ListingIn | None = Field(default=None, description="How it is told in the lobby; null: it is not.")
@@ -883,11 +888,8 @@ class RecordIn(Body):
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=MAX_SEATS)] | None = None
 
 
-class JoinIn(Body):
+class JoinIn(SitIn):
     secret: Secret
-    seat: SeatNumber | None = Field(default=None, description="Which open seat; any if absent.")
-    name: Name | None = None
-    word: Word | None = Field(default=None, description="What my seat adds to the table's luck.")
 
 
 class WordIn(Body):

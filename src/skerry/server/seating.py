@@ -48,9 +48,11 @@ class Seating:
         has_open = any(seat["kind"] == "open" for seat in seats)
         warm = self.ledger.new_table()
         created = self._pledged(warm, info, {**created_entry(info, options, seats, client.id), **_manners(wanted)})
-        drafts: Drafts = [("created", created)]
+        mine = [number for number, seat in enumerate(seats) if seat["kind"] == "person"]
+        words = {mine[0]: wanted.word} if mine and wanted.word is not None else {}
+        drafts: Drafts = [("created", created), *_stirred(words)]
         if wanted.start and not has_open:
-            drafts.append(("started", self.begun(created)))
+            drafts.append(("started", self.begun(created, words)))
         table = await self.ledger.found(warm, drafts)
         return table, await self.save_link(table, None) if has_open else None
 
@@ -102,7 +104,7 @@ class Seating:
         ]
         created = {**created_entry(table.info, table.options, seats, client.id), **table.manners}
         created = self._pledged(following, table.info, created)
-        return [("created", created), ("started", self.begun(created))]
+        return [("created", created), ("started", self.begun(created, {}))]
 
     def game_for(
         self, game_id: str, seats: int, options: Mapping[str, object]
@@ -121,16 +123,17 @@ class Seating:
         pledge = new_pledge(warm.table.id, info, len(created["seats"]), created["options"], created["rules"])
         return {**created, "pledge": pledge}
 
-    def begun(self, created: Mapping[str, Any]) -> dict[str, Any]:
-        """What begins the game of a table on which this was the only entry."""
+    def begun(self, created: Mapping[str, Any], words: Mapping[int, str]) -> dict[str, Any]:
+        """What begins the game of a table that was made so, when these seats have added something to its luck."""
         players = players_of([seat_of(seat, 0) for seat in created["seats"]])
-        pledge = replace(read_pledge(created["pledge"]), players=players)
+        added = tuple(words.get(seat, "") for seat in range(len(players)))
+        pledge = replace(read_pledge(created["pledge"]), players=players, words=added)
         return {"header": self._header(created["game"], created["options"], created["rules"], pledge)}
 
     def _header(self, game_id: str, options: Mapping[str, OptionValue], rules: int, pledge: Pledge) -> str:
         """What a new game begins from; a problem if it is not the one that was committed to."""
         (info, game_type), seats = self.games[game_id], len(pledge.players)
-        if pledge.commits_to(context_of(info, rules, seats, options)) != pledge.commitment:
+        if not pledge.keeps_to(context_of(info, rules, seats, options)):
             raise Problem("bad_game", Message("server-commitment-old"))
         return header_of(game_type.pledged(info, seats, options, rules, pledge))
 
@@ -172,7 +175,7 @@ class Seating:
 
         async def change(warm: Warm) -> None:
             if link.seat is None:
-                await self.sit(warm, client, wanted.seat, wanted.name, wanted.word)
+                await self.sit(warm, client, wanted)
                 return
             held = warm.table.seats[link.seat]
             if held.kind != "person" or link.created < held.since:
@@ -183,16 +186,15 @@ class Seating:
 
         await self.ledger.change(table_id, change)
 
-    async def sit(
-        self, warm: Warm, client: Client, wanted: int | None, name: str | None, word: str | None = None
-    ) -> None:
+    async def sit(self, warm: Warm, client: Client, wanted: m.SitIn) -> None:
         """Take an open seat, and add a word to the table's luck."""
-        seat = _open_seat(warm.table, client, wanted)
+        seat = _open_seat(warm.table, client, wanted.seat)
         if client.id not in warm.table.seats[seat].holders:
-            body = {"seat": seat, "name": name or client.name, "client": client.id}
-            await self._claim_voyage(warm.table, client, name)
-            stirred: Drafts = [("stirred", {"seat": seat, "word": word})] if word is not None else []
-            await self.ledger.append(warm, [("sat", body), *stirred])
+            body = {"seat": seat, "name": wanted.name or client.name, "client": client.id}
+            await self._claim_voyage(warm.table, client, wanted.name)
+            await self.ledger.append(
+                warm, [("sat", body), *_stirred({} if wanted.word is None else {seat: wanted.word})]
+            )
 
     async def _claim_voyage(self, table: Table, client: Client, name: str | None) -> None:
         """Where others have the same luck, everybody sits down at one table only."""
@@ -303,6 +305,11 @@ def _manners(wanted: m.TableIn) -> dict[str, Any]:
     clock = wanted.clock.model_dump() if wanted.clock is not None else None
     listing = wanted.listing.model_dump() if wanted.listing is not None else None
     return {"chat": wanted.chat, "clock": clock, "listing": listing}
+
+
+def _stirred(words: Mapping[int, str]) -> Drafts:
+    """What seats add to a table's luck."""
+    return [("stirred", {"seat": seat, "word": word}) for seat, word in words.items()]
 
 
 def _keeper_first(seat: Seat) -> list[str]:

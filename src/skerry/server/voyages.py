@@ -156,7 +156,7 @@ class Voyages:
         created |= {"rules": voyage.rules, "pledge": {**pledge, "until": voyage.closes}}
         if any(seat["kind"] == "open" for seat in seats):
             return [("created", created)]
-        return [("created", created), ("started", self.seating.begun(created))]
+        return [("created", created), ("started", self.seating.begun(created, {}))]
 
     # -- results -----------------------------------------------------------------------------------
 

@@ -52,12 +52,13 @@ class HerringGame(Game):
         seed: int,
         rules: int,
         forced: Sequence[int] = (),
+        picks: Sequence[int] | None = None,
     ) -> Self:
         bank = HerringBank()
         bank.seed = seed
-        bank.force(tuple(forced))
+        bank.prepare(forced, picks)
         bank.set_up(seats, int(options["storms"]))
-        bank.force(())
+        bank.prepare((), None)
         return cls(info, bank, seats, options, seed, rules)
 
     @classmethod

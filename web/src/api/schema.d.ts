@@ -1894,8 +1894,6 @@ export interface components {
         };
         /** JoinIn */
         JoinIn: {
-            /** Secret */
-            secret: string;
             /**
              * Seat
              * @description Which open seat; any if absent.
@@ -1908,6 +1906,8 @@ export interface components {
              * @description What my seat adds to the table's luck.
              */
             word?: string | null;
+            /** Secret */
+            secret: string;
         };
         /**
          * Kept
@@ -3049,6 +3049,11 @@ export interface components {
             seat?: number | null;
             /** Name */
             name?: string | null;
+            /**
+             * Word
+             * @description What my seat adds to the table's luck.
+             */
+            word?: string | null;
         };
         /** SledView */
         SledView: {
@@ -3377,6 +3382,11 @@ export interface components {
              * @default true
              */
             start: boolean;
+            /**
+             * Word
+             * @description What my first seat adds to the table's luck; sent after the commitment (`words`) it proves more.
+             */
+            word?: string | null;
             /**
              * Chat
              * @default seated

@@ -1,5 +1,5 @@
 // What is asked of the server around the tables.
-import { ask } from "../api/client";
+import { ask, newWord } from "../api/client";
 import type { Listing, Schemas, Table } from "../api/types";
 
 export type OpenTable = Schemas["LobbyTable"];
@@ -13,7 +13,8 @@ export type Whom = Schemas["PersonIn"];
 export const openTables = async (): Promise<OpenTable[]> => (await ask<Schemas["LobbyOut"]>("GET", "/lobby")).tables;
 export const setListing = (id: string, listing: Listing | null) =>
   ask<Table>("PUT", `/tables/${id}/listing`, { listing });
-export const sitDown = (id: string, name: string) => ask<Table>("POST", `/tables/${id}/sit`, { name: name || null });
+export const sitDown = (id: string, name: string) =>
+  ask<Table>("POST", `/tables/${id}/sit`, { name: name || null, word: newWord() });
 
 // -- people -------------------------------------------------------------------------------------------
 

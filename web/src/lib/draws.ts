@@ -1,6 +1,7 @@
 // What a record says of its luck, checked here as far as hashes go; the draws themselves are checked by the rules.
 
-const HEADER = "skerry draws 1 commitment";
+/** The newest kind of commitment first. */
+const HEADERS = ["skerry draws 2 commitment", "skerry draws 1 commitment"];
 
 /** The commitment that a record tells, and the same computed from what it reveals; null where it tells none. */
 export async function commitmentIn(record: string): Promise<{ told: string; computed: string | null } | null> {
@@ -11,7 +12,9 @@ export async function commitmentIn(record: string): Promise<{ told: string; comp
   if (told === null) return null;
   const context = header.filter((line) => /^(game|rules|seats|components|option \S+): /.test(line));
   const proof = ["sealed by", "secret", "salt"].map((name) => `${name}: ${named(name)}`);
-  return { told, computed: await sha256([HEADER, `table: ${named("table")}`, ...context, ...proof].join("\n")) };
+  const rest = [`table: ${named("table")}`, ...context, ...proof];
+  const computed = await Promise.all(HEADERS.map((header) => sha256([header, ...rest].join("\n"))));
+  return { told, computed: computed.find((hash) => hash === told) ?? computed[0] ?? null };
 }
 
 /** Null where the browser does not compute hashes: pages that come without encryption. */
