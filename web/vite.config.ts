@@ -97,7 +97,10 @@ export default defineConfig({
                 gameOf(id, /^(Map|Piece|Tile|ChartLand|(chart|woodcut|ice|components|placing|actions|words)\.ts)/),
               debugName: "drawn",
             },
-            { name: (id) => gameOf(id, /^(?!Diagram|Legend|diagrams|moments|lessons)/, "-table"), debugName: "played" },
+            {
+              name: (id) => gameOf(id, /^(?!Diagram|Legend|Sketch|diagrams|moments|lessons)/, "-table"),
+              debugName: "played",
+            },
           ],
         },
       },

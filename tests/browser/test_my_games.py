@@ -49,7 +49,7 @@ def test_games_are_listed_exported_brought_elsewhere_and_deleted(
     games = ann.page.locator("li.game")
     expect(games).to_have_count(2)
     expect(ann.page.locator("section[aria-labelledby=ratings] svg")).to_have_count(1)
-    expect(ann.page.locator("section[aria-labelledby=best] svg")).to_have_count(2)
+    expect(ann.page.locator("section[aria-labelledby=best] .kind")).to_have_count(2)
     assert faults(ann.page) == []
     ann.page.locator(".filters select").nth(1).select_option("alone")
     expect(games).to_have_count(1)

@@ -28,7 +28,7 @@ def set_sail(person: Person) -> str:
     """From the page of today to the table; the voyage."""
     person.open("/daily")
     sheet = person.page.locator(f"section[aria-labelledby$={GAME}]")
-    sheet.get_by_role("textbox").fill(person.name)
+    person.page.get_by_role("textbox").fill(person.name)
     sheet.locator("button.primary").click()
     person.at_table()
     return person.table.removeprefix("/t/")

@@ -1,6 +1,7 @@
 // What a game brings to the browser. Each family of games has a folder here with the same files in it: `client.ts` (its
 // GameClient), `components.ts` (takes what the server tells of its box), `Picture.svelte` (for the start page),
-// `Diagram.svelte` (beside its rules), `Legend.svelte` (what its drawings mean), `moments.ts` (which events are felt).
+// `Diagram.svelte` (beside its rules), `Legend.svelte` (what its drawings mean), `moments.ts` (which events are felt), and
+// if it likes `Sketch.svelte` (a position at a glance).
 // A family without a folder is played through `plain`.
 import type { Component } from "svelte";
 
@@ -117,6 +118,7 @@ const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 const diagrams = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Diagram.svelte");
 const boxes = import.meta.glob<{ unpack: (facts: Facts) => void }>("./*/components.ts");
 const felt = import.meta.glob<{ moments: Moments }>("./*/moments.ts");
+const sketches = import.meta.glob<{ default: Component<{ diagram: string }> }>("./*/Sketch.svelte");
 const legends = import.meta.glob<{ default: Component }>("./*/Legend.svelte");
 
 const own = <T>(files: Record<string, () => Promise<T>>, family: string, file: string): (() => Promise<T>) =>
@@ -147,6 +149,9 @@ export async function loadClient(game: GameInfo): Promise<GameClient> {
 
 export const loadPicture = async (family: string): Promise<Component> =>
   (await own(pictures, family, "Picture.svelte")()).default;
+/** A position at a glance, if the family draws such. */
+export const loadSketch = async (family: string): Promise<Component<{ diagram: string }> | null> =>
+  (await sketches[`./${family}/Sketch.svelte`]?.())?.default ?? null;
 export const loadLegend = async (family: string): Promise<Component> =>
   (await own(legends, family, "Legend.svelte")()).default;
 
