@@ -223,6 +223,37 @@ def test_a_table_of_newer_rules_is_said_to_be_so_and_kept(tmp_path: Path) -> Non
         assert there.get("/tables").json()["tables"][0]["id"] == table
 
 
+def test_analyses_and_the_results_of_voyages_move_too_but_not_into_another_luck(tmp_path: Path) -> None:
+    folders = [tmp_path / name for name in ("house", "elsewhere", "rival")]
+    for folder in folders:
+        folder.mkdir()
+        engine = engine_for(url(folder))
+        migrate(engine)
+        engine.dispose()
+    voyage = ("insert into voyages values ('day', 'northwest-solo', '{}', '[]', 2, ?, 'salt', 1, 2)",)
+    with sqlite3.connect(folders[0] / "skerry.sqlite") as house:
+        house.execute("insert into tables (id, owner, updated, bot_due, summary) values ('t', 'ann', 1, 0, '{}')")
+        house.execute("insert into analyses values ('t', 'ann', 'mate', 3, 1, '[]')")
+        house.execute(*voyage, ["our luck"])
+        house.execute("insert into attempts values ('day', 'ann', 't', 'Ann', '{}')")
+    with sqlite3.connect(folders[2] / "skerry.sqlite") as rival:
+        rival.execute(*voyage, ["their luck"])
+    archive = io.StringIO()
+    assert export_tables(url(folders[0]), archive) == 1
+    for folder, added in ((folders[1], 1), (folders[1], 0), (folders[2], 1)):
+        assert import_tables(url(folder), io.StringIO(archive.getvalue())) == added
+
+    def rows(folder: Path, table: str) -> list[Any]:
+        with sqlite3.connect(folder / "skerry.sqlite") as connection:
+            return connection.execute(f"select * from {table}").fetchall()
+
+    for table in ("analyses", "voyages", "attempts"):
+        assert rows(folders[1], table) == rows(folders[0], table) != []
+    assert rows(folders[2], "analyses") == rows(folders[0], "analyses")
+    assert rows(folders[2], "attempts") == []
+    assert [row[5] for row in rows(folders[2], "voyages")] == ["their luck"]
+
+
 @pytest.mark.parametrize(
     "line",
     ['["entry", ["table_id", "seq", "at", "kind", "body", "key"]]', '["holder", {"client_id": "a", "table_id": "b"}]'],

@@ -1,4 +1,6 @@
-"""All the tables of a database as a file of JSON lines, and back: to move to another host, or to keep."""
+"""All the tables of a database with their analyses, and the voyages with their results, as a file of JSON lines, and
+back: to move to another host, or to keep.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +18,8 @@ from skerry.core.errors import ToldError
 from skerry.core.message import Message
 from skerry.server.storage import (
     DatabaseError,
+    analyses,
+    attempts,
     brief,
     clients,
     engine_for,
@@ -25,15 +29,38 @@ from skerry.server.storage import (
     migrate,
     reading_engine,
     tables,
+    voyages,
     without_limits,
     writing,
 )
 
-HEADER = {"skerry archive": 2}
-OLDER = {"skerry archive": 1}
-"""What archives began with when they did not yet end with a proof that they are whole."""
+VERSION = 3
+"""Archives of version 1 did not end with a proof that they are whole; those of version 2 had no analyses or voyages."""
 END = "end"
-PARTS = {"client": clients, "table": tables, "entry": entries, "holder": holders, "link": links}
+PARTS = {
+    "client": clients,
+    "table": tables,
+    "entry": entries,
+    "holder": holders,
+    "link": links,
+    "analysis": analyses,
+    "voyage": voyages,
+    "attempt": attempts,
+}
+WHOLES = {"client": clients.c.id, "table": tables.c.id, "voyage": voyages.c.scope}
+"""What comes as a whole or not at all, and how it is known again."""
+OF_TABLE = ("table", "table_id")
+BELONGS = {
+    "client": ("client", "id"),
+    "table": ("table", "id"),
+    "entry": OF_TABLE,
+    "holder": OF_TABLE,
+    "link": OF_TABLE,
+    "analysis": OF_TABLE,
+    "voyage": ("voyage", "scope"),
+    "attempt": ("voyage", "scope"),
+}
+"""The whole that a row of each part belongs to, and the column that names it."""
 CHUNK = 1_000
 
 
@@ -68,7 +95,7 @@ def export_file(database_url: str, file: Path, only: Sequence[str] | None = None
 
 
 def export_tables(database_url: str, file: TextIO, only: Sequence[str] | None = None) -> int:
-    """Write everything, or `only` these tables without their people; returns the number of tables.
+    """Write everything, or `only` these tables without people and voyages; returns the number of tables.
 
     The file holds seeds: it is for the host's eyes.
 
@@ -82,13 +109,16 @@ def export_tables(database_url: str, file: TextIO, only: Sequence[str] | None = 
             there = sa.inspect(connection)
             if not there.has_table("meta"):
                 raise DatabaseError(Message("server-database-empty"))
-            file.write(json.dumps(HEADER) + "\n")
+            file.write(json.dumps({"skerry archive": VERSION}) + "\n")
             for part, source in PARTS.items():
+                whole, owner = BELONGS[part]
+                if not there.has_table(source.name) or (only is not None and whole != "table"):
+                    continue
                 names = {column["name"] for column in there.get_columns(source.name)}
                 columns = [column for column in source.columns if column.name in names]
                 query = sa.select(*columns).order_by(*source.primary_key.columns)
                 if only is not None:
-                    query = query.where(_table_id(source).in_(only) if source is not clients else sa.false())
+                    query = query.where(source.c[owner].in_(only))
                 for row in connection.execution_options(yield_per=CHUNK).execute(query).mappings():
                     line = json.dumps([part, dict(row)], ensure_ascii=False) + "\n"
                     proof.add(part, line)
@@ -100,10 +130,6 @@ def export_tables(database_url: str, file: TextIO, only: Sequence[str] | None = 
         engine.dispose()
     file.write(json.dumps([END, proof.data()]) + "\n")
     return count
-
-
-def _table_id(source: sa.Table) -> sa.Column[str]:
-    return source.c.id if source is tables else source.c.table_id
 
 
 def _at_one_moment(engine: sa.Engine) -> sa.Connection:
@@ -133,37 +159,34 @@ def import_tables(database_url: str, file: TextIO) -> int:
 def _add_tables(engine: sa.Engine, file: TextIO) -> int:
     with writing(engine) as connection:
         without_limits(connection)
-        known = {part: _known(connection, part) for part in ("client", "table")}
+        known = {whole: set(connection.execute(sa.select(key)).scalars()) for whole, key in WHOLES.items()}
         added = 0
         for part, row in _rows(file):
-            owner = row["id"] if part in known else row["table_id"]
-            if owner in known["client" if part == "client" else "table"]:
+            whole, owner = BELONGS[part]
+            if row[owner] in known[whole]:
                 continue
             connection.execute(sa.insert(PARTS[part]), row)
             added += part == "table"
     return added
 
 
-def _known(connection: sa.Connection, part: str) -> set[str]:
-    return set(connection.execute(sa.select(PARTS[part].c.id)).scalars())
-
-
 def _rows(file: TextIO) -> Iterator[tuple[str, dict[str, Any]]]:
     """The rows of an archive; an `ArchiveError` at its end if it is not whole."""
     try:
         header, proof, ended = json.loads(file.readline()), Proof(), False
-        if header not in (HEADER, OLDER):
+        version = header.get("skerry archive") if isinstance(header, dict) else None
+        if header != {"skerry archive": version} or version not in range(1, VERSION + 1):
             raise ArchiveError(Message("server-archive-foreign"))
         for number, line in enumerate(file, 2):
             part, row = json.loads(line)
-            if part == END and not ended and row == proof.data():
+            if part == END and not ended and {**dict.fromkeys(PARTS, 0), **row} == proof.data():
                 ended = True
                 continue
             if ended or part not in PARTS or not isinstance(row, dict) or not _fits(row, PARTS[part]):
                 raise ArchiveError(Message("server-archive-line", line=number))
             proof.add(part, line)
             yield part, row
-        if header == HEADER and not ended:
+        if version != 1 and not ended:
             raise ArchiveError(Message("server-archive-cut"))
     except ArchiveError:
         raise
