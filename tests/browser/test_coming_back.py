@@ -35,6 +35,19 @@ def test_the_page_reconnects_by_itself_after_the_server_restarts(arrive: Callabl
         ann.wait(lambda: ann.number() == number + 3)
 
 
+def test_a_move_that_a_proxy_could_not_pass_on_is_sent_again(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.set_table("northwest", seats=("me", "here"))
+    ann.at_table()
+    ann.show("list")
+    asked: list[str | None] = []
+    ann.page.on("request", lambda request: asked.append(request.post_data) if "/actions" in request.url else None)
+    ann.page.route("**/actions", lambda route: route.fulfill(status=502, body="Bad Gateway"), times=1)
+    assert len(ann.play(1)) == 1
+    assert len(asked) == 2
+    assert asked[0] == asked[1]  # the same key: had the first one arrived, it would not be played twice
+
+
 @pytest.fixture
 def finished(arrive: Callable[..., Person]) -> Person:
     """Somebody who just finished a short game: every round was passed."""

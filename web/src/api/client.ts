@@ -34,7 +34,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The server cannot be reached. */
+/** The server cannot be reached, or a proxy before it found nobody who answers. */
 export class Unreachable extends Error {}
 
 async function send(method: string, path: string, body?: unknown, token = readStored<string | null>(TOKEN, null)) {
@@ -48,11 +48,12 @@ async function send(method: string, path: string, body?: unknown, token = readSt
   }
 }
 
-async function problemOf(answer: Response): Promise<ApiProblem> {
+async function problemOf(answer: Response): Promise<ApiProblem | Unreachable> {
   try {
     const body = (await answer.json()) as { error: Problem };
     return new ApiProblem(answer.status, body.error);
   } catch {
+    if (answer.status >= 502) return new Unreachable(answer.statusText);
     return new ApiProblem(answer.status, { code: "internal", message: answer.statusText });
   }
 }

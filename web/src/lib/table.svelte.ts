@@ -34,6 +34,7 @@ import { toldWords } from "./words";
 
 const STEP = 900;
 const LONG_QUEUE = 14;
+const RETRY = 1000; // milliseconds until a move that a proxy could not pass on is sent again
 
 export interface Note {
   text: string;
@@ -351,6 +352,7 @@ export class TableStore {
         this.#keepMove(error instanceof Unreachable ? move : null);
         if (!this.waiting) throw error;
         this.tell(t("web-move-kept"));
+        if (this.live) setTimeout(() => this.waiting && void this.#sendKept(this.waiting), RETRY);
       }
     });
   }
