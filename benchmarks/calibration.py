@@ -21,7 +21,7 @@ import numpy as np
 import skerry
 from skerry import bots
 from skerry.bots import Budget
-from skerry.bots.chances import NAMES, chance, likely, signs
+from skerry.bots.chances import NAMES, chance, games_of, likely, signs
 from skerry.bots.examining import Effort, examine, sampled
 from skerry.bots.judges import policy_of
 from skerry.bots.planning import Inquiry
@@ -58,7 +58,7 @@ def asked(game: Game, seat: int, nodes: int, rng: random.Random) -> tuple[float,
     best = inquiry.ranking()[0]
     tries = int(inquiry.visits[best])
     share, lead = inquiry.wins[best] / tries, inquiry.leads[best] / tries
-    found = signs(game.seats, inquiry.left, share, tries, lead)
+    found = signs(game.seats, inquiry.left, share, games_of(inquiry, best), lead)
     return chance(game.info, game.seats, inquiry, best), found
 
 
@@ -75,7 +75,8 @@ def played(name: str, number: int, nodes: int) -> Iterator[Case]:
     assert game.outcome is not None
     winners = game.outcome.winners
     for seat, told, found in said:
-        yield Case(number, told, found, 1 / len(winners) if seat in winners else 0.0)
+        share = 1.0 if info.cooperative else 1.0 / max(1, len(winners))
+        yield Case(number, told, found, share if seat in winners else 0.0)
 
 
 def fitted(cases: list[Case]) -> dict[str, float]:

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 import skerry
 from skerry import bots
 from skerry.bots.analysis import GOOD, accuracy, analyse
-from skerry.bots.examining import Effort, compare, examine
+from skerry.bots.examining import Effort, compare, examine, luck_of_draw, prospects
 from skerry.cli import app
 
 
@@ -58,6 +58,17 @@ def test_luck_is_told_where_something_was_drawn() -> None:
     } & revealed
 
 
+def test_luck_is_what_a_draw_brought_against_what_it_might_have_been() -> None:
+    """An enemy ship that is sunk kills or does not, and the dead count (NS-F5): the same move, the same luck later."""
+    game = skerry.new("northsea-solo", seed=8)
+    while not (game.last is not None and "ship:no_death" in map(game.chance_text, game.last.chance)):
+        game.play(bots.get("mate").choose(game, 0))
+    before, code = game.at(game.number - 1), game.last.code
+    backs = [before.chance_code(text) for text in ("ship:no_death", "ship:death")]
+    spared, killed = (luck_of_draw(before, 0, code, [back], Effort(24), random.Random(2)) for back in backs)
+    assert killed.points > 0 > spared.points
+
+
 def test_the_command_tells_it_in_json_and_in_words(tmp_path: Path) -> None:
     game = skerry.new("northwest", seats=2, seed=3)
     for number in range(6):
@@ -96,6 +107,16 @@ def test_the_numbers_are_those_of_the_search_that_ordered_the_moves(name: str) -
     tried = [move for move in found if move.tries * 2 >= max(move.tries for move in found)]
     values = [move.value for move in tried]
     assert values[0] >= max(values) - 0.08
+
+
+@pytest.mark.parametrize("name", ["northwest", "northsea", "terror-coop"])
+def test_rivals_share_one_win_and_partners_have_it_whole(name: str) -> None:
+    game = skerry.new(name, seats=2, seed=2)
+    wins = [worth.win for worth in prospects(game, 0, Effort(8), random.Random(1))]
+    if game.info.cooperative:
+        assert wins[0] == wins[1]
+    else:
+        assert sum(wins) == pytest.approx(1.0)
 
 
 def test_two_moves_are_compared_with_the_same_luck() -> None:

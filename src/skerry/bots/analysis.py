@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from skerry.bots.examining import Effort, Tried, Worth, compare, examine, line_from, prospects
+from skerry.bots.examining import Effort, Tried, Worth, compare, examine, line_from, luck_of_draw, prospects
 from skerry.bots.reasons import reasons_for
 from skerry.core.game import Game
 from skerry.core.hint import Reason
@@ -100,7 +100,6 @@ def judged(game: Game, number: int, effort: Effort) -> Decision | None:
     best, played = _best_and_played(before, seat, entry.code, effort, rng)
     action = before.action_type(best.code)
     begins = number == 0 or game.entries()[number - 1].turn != entry.turn
-    after = game.at(number + 1) if entry.revealed else None
     return Decision(
         number=number,
         turn=before.turn,
@@ -111,7 +110,7 @@ def judged(game: Game, number: int, effort: Effort) -> Decision | None:
         best_worth=best.worth,
         line=tuple(line_from(before, seat, best.code, rng)),
         reasons=reasons_for(before, seat, action),
-        luck=None if after is None else _luck(after, seat, played.worth, effort, rng),
+        luck=luck_of_draw(before, seat, entry.code, entry.chance, effort, rng) if entry.chance else None,
         prospects=tuple(prospects(before, seat, effort, rng)) if begins else (),
     )
 
@@ -132,9 +131,3 @@ def _best_and_played(game: Game, seat: int, code: int, effort: Effort, rng: rand
         return found[0], found[0]
     best, played = compare(game, seat, found[0].code, code, effort, rng)
     return (best, played) if best.value > played.value and best.worth.win >= played.worth.win else (played, played)
-
-
-def _luck(after: Game, seat: int, expected: Worth, effort: Effort, rng: random.Random) -> Worth:
-    """What the position after a draw is worth beyond what was to be expected before it."""
-    now = prospects(after, seat, effort, rng)[seat]
-    return Worth(now.win - expected.win, now.points - expected.points)

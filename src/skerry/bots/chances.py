@@ -23,19 +23,27 @@ over; the games won, likewise."""
 
 
 def chance(info: GameInfo, seats: int, inquiry: Inquiry, move: int) -> float:
-    """The chance to win with a move; where nothing was fitted, the share of the games that were won."""
+    """The chance to win with a move."""
     tries = max(1, int(inquiry.visits[move]))
+    share, lead = inquiry.wins[move] / tries, inquiry.leads[move] / tries
+    return chance_by(info, seats, inquiry.left, share, games_of(inquiry, move), lead)
+
+
+def chance_by(info: GameInfo, seats: int, left: float, share: float, games: int, lead: float) -> float:
+    """The chance to win, of so many games that were played on; where nothing was fitted, the share that was won."""
     weights = package_of(info).chances.get(info.id)
-    share = inquiry.wins[move] / tries
-    if weights is None:
-        return share
-    return likely(weights, signs(seats, inquiry.left, share, tries, inquiry.leads[move] / tries))
+    return share if weights is None else likely(weights, signs(seats, left, share, games, lead))
 
 
-def signs(seats: int, left: float, share: float, tries: int, lead: float) -> tuple[float, ...]:
-    """How much of each of `NAMES` there is; among rivals every second trial tells nothing of wins."""
+def games_of(inquiry: Inquiry, move: int) -> int:
+    """How many games tell of wins with a move: where rivals are idle in every second trial, that one tells nothing."""
+    tries = max(1, int(inquiry.visits[move]))
+    return (tries + 1) // 2 if inquiry.rivalry and inquiry.horizon < 0 else tries
+
+
+def signs(seats: int, left: float, share: float, games: int, lead: float) -> tuple[float, ...]:
+    """How much of each of `NAMES` there is."""
     rivals = max(1, seats - 1)
-    games = (tries + 1) // 2 if seats > 1 else tries
     won = (share * games + 1.0) / (games + 2.0)
     over = 1.0 - left
     return -left * math.log(rivals), lead / LEAD, over * lead / LEAD, over * math.log(won / (1.0 - won))

@@ -11,14 +11,15 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from skerry.bots.chances import chance
+from skerry.bots.chances import chance, chance_by
 from skerry.bots.judges import judge_of, policy_of
 from skerry.bots.planning import Inquiry
 from skerry.bots.search import opinion, root_of, search
+from skerry.core.errors import UnforcedChance
 from skerry.core.game import Game
 from skerry.core.jsonlike import Json
 from skerry.core.kernel import Kernel
-from skerry.core.policy import play_out
+from skerry.core.policy import other_luck, play_out
 
 OFFERS = 12
 WORLDS = 16
@@ -76,7 +77,7 @@ def examine(game: Game, seat: int, effort: Effort, rng: random.Random, also: Seq
     policy = policy_of(game.info)
     if policy is None:
         return _by_search(game, seat, effort, rng, also)
-    worlds = sampled(game, seat, rng)
+    worlds = sampled(game, seat, rng, min(WORLDS, effort.nodes))
     inquiry = Inquiry(policy, worlds[0], OFFERS)
     for code in also:
         inquiry.add(code)
@@ -104,20 +105,74 @@ def compare(game: Game, seat: int, one: int, other: int, effort: Effort, rng: ra
 
 
 def prospects(game: Game, seat: int, effort: Effort, rng: random.Random) -> list[Worth]:
-    """What each seat may expect, by what `seat` knows; certain when the game is over."""
-    policy, judge = policy_of(game.info), judge_of(game.info)
-    if policy is None:
-        world = sampled(game, seat, rng, 1)[0]
-        return [Worth(judge.odds(world, s), judge.points(world, s)) for s in range(game.seats)]
-    wins, points, tries = [0.0] * game.seats, [0.0] * game.seats, 0
+    """What each seat may expect, by what `seat` knows."""
+    outlook = Outlook(game)
+    for _ in Effort(min(MOST_COMPARED, 2 + effort.nodes // 4), effort.seconds).uses():
+        outlook.add(sampled(game, seat, rng, 1)[0])
+    return outlook.worths()
+
+
+def luck_of_draw(game: Game, seat: int, code: int, drawn: Sequence[int], effort: Effort, rng: random.Random) -> Worth:
+    """What these outcomes of chance made of a move, beyond what others would have.
+
+    The move is made in the same worlds with these outcomes and with others, and the same luck follows in both: neither
+    the choice of the move nor what was drawn later has a part in the difference.
+    """
+    here, elsewhere = Outlook(game), Outlook(game)
     for _ in Effort(min(MOST_COMPARED, 2 + effort.nodes // 4), effort.seconds).uses():
         world = sampled(game, seat, rng, 1)[0]
-        play_out(policy, world)
-        tries += 1
-        for s in range(game.seats):
-            wins[s] += policy.won(world, s)
-            points[s] += float(world.points(s))
-    return [Worth(w / tries, p / tries) for w, p in zip(wins, points, strict=True)]
+        anew = world.copy()
+        other_luck(anew, 1)
+        anew.apply(code)
+        anew.seed = world.seed
+        world.force(tuple(drawn))
+        try:
+            world.apply(code)
+        except UnforcedChance:
+            continue
+        here.add(world)
+        elsewhere.add(anew)
+    one, other = here.worths()[seat], elsewhere.worths()[seat]
+    return Worth(one.win - other.win, one.points - other.points)
+
+
+class Outlook:
+    """What each seat may expect, told from worlds that are played on as far as one must see."""
+
+    def __init__(self, game: Game) -> None:
+        self._info, self._seats = game.info, game.seats
+        self._policy = policy_of(game.info)
+        self._left = 0.0 if self._policy is None else self._policy.remaining(game.kernel)
+        self._horizon = -1 if self._policy is None else self._policy.horizon(game.kernel)
+        self._worlds = 0
+        self._wins, self._leads, self._points = ([0.0] * game.seats for _ in range(3))
+
+    def add(self, world: Kernel) -> None:
+        """Play a world on, and note what it comes to."""
+        self._worlds += 1
+        policy, judge = self._policy, judge_of(self._info)
+        if policy is not None:
+            play_out(policy, world, self._horizon)
+        for seat in range(self._seats):
+            self._wins[seat] += judge.odds(world, seat) if policy is None else policy.won(world, seat)
+            self._leads[seat] += 0.0 if policy is None else policy.lead(world, seat)
+            self._points[seat] += judge.points(world, seat) if policy is None else policy.expected(world, seat)
+
+    def worths(self) -> list[Worth]:
+        """Rivals share one win between them."""
+        chances = [self._chance(seat) for seat in range(self._seats)]
+        whole = sum(chances) if self._seats > 1 and not self._info.cooperative else 1.0
+        return [
+            Worth(win / (whole or 1.0), points / max(1, self._worlds))
+            for win, points in zip(chances, self._points, strict=True)
+        ]
+
+    def _chance(self, seat: int) -> float:
+        worlds = max(1, self._worlds)
+        share, lead = self._wins[seat] / worlds, self._leads[seat] / worlds
+        if self._policy is None:
+            return share
+        return chance_by(self._info, self._seats, self._left, share, worlds, lead)
 
 
 def line_from(game: Game, seat: int, code: int, rng: random.Random) -> list[str]:
