@@ -19,6 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Self
 
 import httpx
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from skerry.server.changes import apply_changes
@@ -32,6 +33,14 @@ options = json.loads(sys.argv[1])
 port = options.pop("port")
 serve(port=port, settings=Settings(**options))
 """
+
+
+def preload(name: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the C file of this name between the nodes that follow and the machine."""
+    library = folder / f"{name}.so"
+    source = Path(__file__).parent / f"{name}.c"
+    subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", str(library), str(source), "-ldl", "-lpthread"], check=True)
+    monkeypatch.setenv("LD_PRELOAD", str(library))
 
 
 class Node:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import struct
-import subprocess
 import time
 from collections.abc import Callable
 from functools import partial
@@ -13,20 +12,19 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.harness import Node, Player, any_move
+from tests.server.harness import Node, Player, any_move, preload
 
-HERE = Path(__file__).parent
 MOST_WRITES = 60
 
 
 class Disk:
     """The disk of a node, of which the n-th write fails."""
 
-    def __init__(self, folder: Path) -> None:
-        self.file, self.library = folder / "faults", folder / "faults.so"
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.file = folder / "faults"
         self.file.write_bytes(struct.pack("i", 0))
-        command = ["cc", "-shared", "-fPIC", "-O1", "-o", str(self.library), str(HERE / "faults.c"), "-ldl"]
-        subprocess.run(command, check=True)
+        monkeypatch.setenv("SKERRY_FAULTS", str(self.file))
+        preload("faults", folder, monkeypatch)
 
     def fail_at(self, write: int) -> None:
         with self.file.open("r+b") as file:
@@ -49,9 +47,7 @@ def until_done(work: Callable[[], httpx.Response]) -> httpx.Response:
 
 
 def test_every_write_of_a_move_may_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    disk = Disk(tmp_path)
-    monkeypatch.setenv("LD_PRELOAD", str(disk.library))
-    monkeypatch.setenv("SKERRY_FAULTS", str(disk.file))
+    disk = Disk(tmp_path, monkeypatch)
     # No writes in the background: each one that is counted is the move's.
     with Node(tmp_path, sweep_seconds=3600.0) as node:
         ann = Player(node.url, "Ann")
@@ -80,9 +76,7 @@ def test_every_write_of_a_move_may_fail(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_every_write_of_a_new_table_may_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    disk = Disk(tmp_path)
-    monkeypatch.setenv("LD_PRELOAD", str(disk.library))
-    monkeypatch.setenv("SKERRY_FAULTS", str(disk.file))
+    disk = Disk(tmp_path, monkeypatch)
     wanted = {"game": "northwest", "seats": [{"kind": "me"}, {"kind": "open"}]}
     with Node(tmp_path, sweep_seconds=3600.0) as node:
         ann, made = Player(node.url, "Ann"), list[str]()
