@@ -31,7 +31,7 @@ from skerry.bots.analysis import GOOD, Decision, accuracy, luck_of
 from skerry.bots.analysis import NODES as ANALYSIS_NODES
 from skerry.bots.analysis import analyse as analysis
 from skerry.bots.examining import Effort
-from skerry.bots.puzzles import Puzzle, holds
+from skerry.bots.puzzles import Puzzle, renewed
 from skerry.core.errors import SkerryError
 from skerry.core.event import Event
 from skerry.core.game import SEAT_LETTERS, Game
@@ -169,8 +169,9 @@ def verify_puzzles(
     sound = []
     with Output(None, len(puzzles)) as output:
         for puzzle in puzzles:
-            if holds(puzzle, seed):
-                sound.append(puzzle)
+            today = renewed(puzzle, seed)
+            if today is not None:
+                sound.append(today)
             output.write({})
         output.show(puzzles_table(sound))
         output.note(text("sound", sound=len(sound), count=len(puzzles)))

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import skerry
 from skerry.bots import puzzles
 from skerry.bots.examining import Tried, Worth
-from skerry.bots.puzzles import Puzzle, answers, holds, puzzles_of, read_puzzle
+from skerry.bots.puzzles import Puzzle, answers, puzzles_of, read_puzzle, renewed
 from skerry.cli import app
 from skerry.lab import mining
 from skerry.locales import bundle
@@ -61,8 +61,8 @@ def test_a_puzzle_with_a_wrong_answer_does_not_hold() -> None:
     """All are verified before they are shipped (`skerry puzzles verify`)."""
     found = next(puzzle for puzzle in shipped("northwest") if puzzle.game == "northwest-solo" and puzzle.losses)
     worst = max(found.losses, key=lambda move: found.losses[move].points)
-    assert not holds(replace(found, best=worst, also=()), seed=3)
-    assert not holds(replace(found, seat=found.seat + 1), seed=3)
+    assert renewed(replace(found, best=worst, also=()), luck=3) is None
+    assert renewed(replace(found, seat=found.seat + 1), luck=3) is None
 
 
 def tried(code: int, value: float, points: float) -> Tried:
@@ -108,10 +108,11 @@ def test_mining_goes_on_where_the_file_ends(tmp_path: Path, monkeypatch: pytest.
     assert mining.read_puzzles(file) == some
 
 
-def test_verifying_keeps_what_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_verifying_keeps_what_holds_with_the_numbers_of_today(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     some = shipped("northwest")[:3]
-    mining.write_puzzles(tmp_path / "all.jsonl", some)
-    monkeypatch.setattr("skerry.cli.holds", lambda puzzle, seed: puzzle is not None and puzzle.id != some[1].id)
+    mining.write_puzzles(tmp_path / "all.jsonl", [replace(puzzle, difficulty=5) for puzzle in some])
+    today = {some[0].id: some[0], some[2].id: some[2]}
+    monkeypatch.setattr("skerry.cli.renewed", lambda puzzle, luck: today.get(puzzle.id))
     to = tmp_path / "sound.jsonl.gz"
     told = CliRunner().invoke(app, ["puzzles", "verify", str(tmp_path / "all.jsonl"), "--to", str(to)])
     assert told.exit_code == 0, told.output
@@ -122,7 +123,7 @@ def test_a_game_between_bots_brings_one_puzzle_a_turn_and_not_only_easy_ones(mon
     easy, hard = replace(shipped("northwest")[0], difficulty=1), replace(shipped("northwest")[0], difficulty=4)
     turns: list[int] = []
 
-    def found(game: skerry.Game, seed: int) -> Puzzle:
+    def found(game: skerry.Game, seed: int, wanted: bool) -> Puzzle:
         turns.append(game.turn)
         return hard if game.turn % 2 else easy
 

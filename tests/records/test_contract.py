@@ -45,6 +45,7 @@ def test_a_sample_is_a_game_of_its_own(variant: str, actions: int) -> None:
     game.legal()
     for seat in (None, *range(game.seats)):
         twin = game.sample(seat, random.Random(7))
+        assert game.sample_kernel(seat, random.Random(7)).checksum() == twin.kernel.checksum()
         assert list(twin.codes()) == list(twin.kernel.codes())
         assert twin.seed != game.seed
         again = skerry.replay(twin.record())

@@ -195,7 +195,7 @@ def sampled(game: Game, seat: int, rng: random.Random, count: int = WORLDS) -> l
     """Worlds that agree with all that the seat knows."""
     worlds = []
     for _ in range(count):
-        kernel = game.sample(seat, rng).kernel
+        kernel = game.sample_kernel(seat, rng)
         kernel.logging = False
         worlds.append(kernel)
     return worlds

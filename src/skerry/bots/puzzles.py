@@ -10,12 +10,13 @@ import hashlib
 import json
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 from skerry.bots.examining import Effort, Tried, Worth, compare, examine, line_from
+from skerry.bots.judges import policy_of
 from skerry.bots.reasons import reasons_for
 from skerry.core.game import Game
 from skerry.core.hint import Reason
@@ -38,6 +39,8 @@ CLEAR_POINTS: Final = 1.5
 """… and either in final points …"""
 CLEAR_WIN: Final = 0.03
 """… or in the chance to win."""
+HOPE: Final = 0.05
+"""With a smaller chance to win among rivals nothing is left to be found."""
 EQUAL: Final = 0.006
 """Moves this close to the best in the search's measure are as good: the same plan begun with another of its moves."""
 MOST_ANSWERS: Final = 3
@@ -126,8 +129,11 @@ def puzzles_of(family: str) -> dict[str, Puzzle]:
     return {puzzle.id: puzzle for puzzle in found if puzzle.game in known}
 
 
-def puzzle_in(game: Game, seed: int) -> Puzzle | None:
-    """The puzzle that the position is for whoever is to act; None if no move is clearly best."""
+def puzzle_in(game: Game, seed: int, easy: bool = True) -> Puzzle | None:
+    """The puzzle that the position is for whoever is to act; None if no move is clearly best.
+
+    If it must not be `easy`, none whose answer is seen at once.
+    """
     seat = game.to_act
     if seat is None or len(game.codes()) < LEAST_MOVES:
         return None
@@ -136,24 +142,29 @@ def puzzle_in(game: Game, seed: int) -> Puzzle | None:
         last = quick[min(MOST_ANSWERS, len(quick) - 1)]
         if not _clear(quick[0], last) or _waits(game, quick[0].code):
             return None
-    still = _set_up(game.info.id, game.diagram())
-    deep = examine(still, seat, Effort(DEEP), random.Random(seed + 1), list(still.codes()))
-    if quick[0].code not in answers(deep) or not stands(still, deep, seed + 2):
+    if not easy and quick[0].code == examine(game, seat, Effort(1), random.Random(seed))[0].code:
         return None
-    best, right = still.action_type(deep[0].code), answers(deep)
+    return _looked_into(_set_up(game.info.id, game.diagram()), seat, seed)
+
+
+def _looked_into(game: Game, seat: int, seed: int) -> Puzzle | None:
+    """The puzzle that a set up position is by much search, if it is one."""
+    deep = examine(game, seat, Effort(DEEP), random.Random(seed + 1), list(game.codes()))
+    if _waits(game, deep[0].code) or _is_lost(game, deep[0]) or not stands(game, deep, seed + 2):
+        return None
+    best, right = game.action_type(deep[0].code), answers(deep)
     others = [tried for tried in deep if tried.code not in right and tried.tries > 1]
-    losses = {str(still.action_type(tried.code)): _less(deep[0], tried) for tried in others}
     return Puzzle(
-        game=still.info.id,
-        diagram=still.diagram(),
+        game=game.info.id,
+        diagram=game.diagram(),
         seat=seat,
         best=str(best),
-        line=tuple(line_from(still, seat, deep[0].code, random.Random(seed))),
+        line=tuple(line_from(game, seat, deep[0].code, random.Random(seed))),
         worth=deep[0].worth,
-        also=tuple(str(still.action_type(code)) for code in right[1:]),
-        losses=losses,
-        reasons=reasons_for(still, seat, best),
-        difficulty=difficulty_of(still, seat, right, seed),
+        also=tuple(str(game.action_type(code)) for code in right[1:]),
+        losses={str(game.action_type(tried.code)): _less(deep[0], tried) for tried in others},
+        reasons=reasons_for(game, seat, best, policy_of(game.info)),
+        difficulty=difficulty_of(game, seat, right, seed),
         seed=seed,
     )
 
@@ -174,15 +185,15 @@ def stands(game: Game, deep: list[Tried], seed: int) -> bool:
     return _clear(best, second)
 
 
-def holds(puzzle: Puzzle, seed: int) -> bool:
-    """Whether today's bots, with ten times the budget and other luck, still find the move clearly best."""
+def renewed(puzzle: Puzzle, luck: int) -> Puzzle | None:
+    """The puzzle with today's numbers, if today's bots, with ten times the budget and other luck, still find it one."""
     game = puzzle.position()
-    seat = game.to_act
-    if seat != puzzle.seat or game.refusal(puzzle.best) is not None:
-        return False
-    deep = examine(game, seat, Effort(DEEP), random.Random(seed), list(game.codes()))
-    right = {str(game.action_type(code)) for code in answers(deep)}
-    return puzzle.best in right and right <= {puzzle.best, *puzzle.also} and stands(game, deep, seed + 1)
+    if game.to_act != puzzle.seat or game.refusal(puzzle.best) is not None:
+        return None
+    found = _looked_into(game, puzzle.seat, luck)
+    if found is None or puzzle.best not in (found.best, *found.also):
+        return None
+    return replace(found, seed=puzzle.seed)
 
 
 def difficulty_of(game: Game, seat: int, right: list[int], seed: int) -> int:
@@ -202,6 +213,11 @@ def _set_up(name: str, diagram: str) -> Game:
 def _waits(game: Game, code: int) -> bool:
     """Whether the move is to do nothing: right as it may be, nobody solves it with joy."""
     return game.action_type(code).data()["kind"] in ("end", "pass")
+
+
+def _is_lost(game: Game, best: Tried) -> bool:
+    """Whether rivals have won already whatever is done."""
+    return game.seats > 1 and best.worth.win < HOPE
 
 
 def _clear(best: Tried, other: Tried) -> bool:

@@ -339,6 +339,10 @@ class Game(ABC):
     def sample(self, seat: int | None, rng: random.Random) -> Self:
         """A game that agrees with all that the seat knows, the rest, `draws` too, anew from `rng`."""
 
+    def sample_kernel(self, seat: int | None, rng: random.Random) -> Kernel:
+        """The kernel of such a game, for who does not ask how it came about: that may be cheaper."""
+        return self.sample(seat, rng).kernel
+
     # -- history ---------------------------------------------------------------------------------
 
     @property

@@ -17,8 +17,8 @@ from skerry.core.info import GameInfo
 OPENING = 0.4
 """The part of a game that is left out: its decisions are too open to have one answer."""
 MOST_IN_A_GAME = 12
-EASY = 9
-"""How many puzzles of one game may be seen at once, so that not all are easy."""
+EASY = 2
+"""How many puzzles of one game may be seen at once, so that most are not."""
 CARELESS = 0.2
 """How often the cabin boy decides instead of the mate: good moves in positions that are not always well played."""
 
@@ -41,7 +41,7 @@ def mined_from(info: GameInfo, seed: int) -> Iterator[Puzzle]:
     for game in later:
         if len(turns) == MOST_IN_A_GAME:
             return
-        puzzle = None if game.turn in turns else puzzle_in(game, seed)
+        puzzle = None if game.turn in turns else puzzle_in(game, seed, easy < EASY)
         if puzzle is not None and (puzzle.difficulty > 1 or easy < EASY):
             turns.add(game.turn)
             easy += puzzle.difficulty == 1

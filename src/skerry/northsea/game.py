@@ -116,6 +116,12 @@ class NorthSeaGame(Game):
             twin.origin = write_diagram(past.start, self.info.id, self.rules)
         return twin
 
+    def sample_kernel(self, seat: int | None, rng: random.Random) -> NorthSea:
+        kernel = self.kernel.copy()
+        if kernel.phase != OVER:
+            sample_hidden(kernel, self.checked_seat(seat), rng)
+        return kernel
+
     def _troubles(self, entries: Sequence[Entry]) -> list[Trouble]:
         """The turns that began with a hand without a place, by the numbers of the actions before them (NS-T3)."""
         found: list[Trouble] = []
