@@ -30,6 +30,8 @@ from tests.server.test_tables import code
 
 SOLO = [game for game, info in skerry.games().items() if info.min_seats == 1]
 
+TODAY = datetime.now(UTC).date()
+
 
 def daily(player: Player, game: str) -> dict[str, Any]:
     """Today's voyage of a game."""
@@ -175,6 +177,34 @@ def test_the_strongest_bot_sails_too(tmp_path: Path) -> None:
             time.sleep(0.1)
         assert found[0]["names"] == [None]
         assert found[0]["scores"]
+
+
+def test_the_strongest_bot_sails_only_where_the_node_holds_the_voyage(tmp_path: Path) -> None:
+    """A node that has stopped holds nothing for long: another one sails instead, and once is enough."""
+
+    async def run() -> None:
+        hall = Hall(Settings(database_url=f"sqlite:///{tmp_path / 'skerry.sqlite'}", champion="random"), games())
+        await hall.open()
+        voyage = await hall.voyages._make(next(v for v in hall.voyages._daily(TODAY) if v.game == "northsea-solo"))
+        asked: list[tuple[str, float]] = []
+
+        async def lease(scope: str, seconds: float) -> bool:
+            asked.append((scope, seconds))
+            return len(asked) != 3
+
+        hall.store.lease = lease  # type: ignore[method-assign]
+        await hall.voyages._sail_champion(voyage)
+        assert len(asked) == 3
+        assert await hall.store.attempt(voyage.scope, room.CHAMPION) is None
+        await hall.voyages._sail_champion(voyage)
+        assert await hall.store.attempt(voyage.scope, room.CHAMPION) is not None
+        assert set(asked) == {(voyage.scope, hall.voyages.lease_seconds)}
+        asked.clear()
+        await hall.voyages._sail_champion(voyage)
+        assert not asked
+        await hall.close()
+
+    asyncio.run(run())
 
 
 def test_groups_play_the_same_luck_and_are_compared_seat_by_seat(node: Node) -> None:

@@ -214,7 +214,7 @@ class Voyages:
     async def _sail_champion(self, voyage: Voyage) -> None:
         try:
             async with self._sailing:
-                if await self.store.lease(voyage.scope, 24 * 3600.0):
+                if await self.store.attempt(voyage.scope, CHAMPION) is None:
                     await self._played_by_champion(voyage)
         except (Problem, SkerryError) as error:
             log.info("voyage %s was not sailed: %s", voyage.scope, type(error).__name__)
@@ -231,9 +231,9 @@ class Voyages:
         game = game_type.pledged(info, len(seats), voyage.options, voyage.rules, pledge)
         asker = Asker(CHAMPION, voyage.scope, watched=False, patient=True)
         while (seat := game.to_act) is not None:
-            game.play(await self.bots.choose(game, seat, levels[seat], asker))
-            if now() >= voyage.closes:
+            if now() >= voyage.closes or not await self.store.lease(voyage.scope, self.lease_seconds):
                 return
+            game.play(await self.bots.choose(game, seat, levels[seat], asker))
         await self.ledger.found(warm, [*drafts, *(("acted", {"line": line}) for line in action_lines(game))])
         await self.store.save_attempt(Attempt(voyage.scope, CHAMPION, warm.table.id, None))
 
