@@ -16,6 +16,7 @@ import pytest
 
 import skerry
 from skerry.server.bots import Asker, BotFailed, BotPool, Question, Worker
+from tests.bots.test_own_bots import block
 from tests.server.harness import Node, Player, any_move
 from tests.server.test_tables import code
 
@@ -39,6 +40,27 @@ def test_a_bot_moves_when_it_is_its_turn(ann: Player, game: str) -> None:
         assert ann.act(table, any_move(rng, state), state["position"]).is_success
     acted = [entry for entry in ann.get(f"/tables/{table}/log").json()["entries"] if entry["kind"] == "acted"]
     assert {entry["seat"] for entry in acted} == {0, 1}
+
+
+def test_bots_of_the_hosts_choice_sit_at_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "thrifty.py").write_text(block("python"), encoding="utf-8")
+    (tmp_path / "bot.mjs").write_text(block("js"), encoding="utf-8")
+    with Node(tmp_path, bots=["thrifty=thrifty:Thrifty", "node=cmd:node bot.mjs"]) as node:
+        ann, rng = Player(node.url, "Ann"), random.Random(1)
+        assert ann.get("/games").json()["guests"] == ["thrifty", "node"]
+        table = ann.create("northwest", ["me", "thrifty", "node"])["id"]
+        assert [seat["name"] for seat in ann.state(table)["seats"]] == ["Ann", "thrifty", "node"]
+        for _ in range(4):
+            state = wait_for_person(ann, table, 0)
+            assert ann.act(table, any_move(rng, state), state["position"]).is_success
+        acted = [entry for entry in ann.get(f"/tables/{table}/log").json()["entries"] if entry["kind"] == "acted"]
+        assert {entry["seat"] for entry in acted} == {0, 1, 2}
+        refused = ann.post(
+            "/tables", {"game": "northwest", "seats": [{"kind": "me"}, {"kind": "bot", "level": "lavish"}]}
+        )
+        assert code(refused) == "bad_game"
+        assert "did not answer" not in node.log.read_text(encoding="utf-8")
 
 
 @pytest.mark.alone

@@ -17,13 +17,13 @@ from skerry.core.message import Message, excerpt
 
 GROUP = "skerry.bots"
 COMMAND = "cmd:"
-_NAME = re.compile(r"[a-z][a-z0-9_.-]{0,39}")
+NAME = re.compile(r"[a-z][a-z0-9_.-]{0,39}")
 _registered: dict[str, Bot] = {}
 
 
 def register(name: str, bot: Bot) -> None:
     """Let a bot be found by a name, in this process (`sim` and `arena` start others: see `get` for names they know)."""
-    if not _NAME.fullmatch(name) or name in LEVELS:
+    if not NAME.fullmatch(name) or name in LEVELS:
         raise BotError(Message("bots-error-name", name=excerpt(name)))
     _registered[name] = _checked(name, bot)
 

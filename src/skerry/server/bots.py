@@ -27,6 +27,7 @@ from skerry.bots.examining import Effort
 from skerry.core.errors import SkerryError
 from skerry.core.game import Game
 from skerry.core.history import Entry
+from skerry.server.guests import engage
 from skerry.server.metrics import Metrics
 
 log = logging.getLogger("skerry.server.bots")
@@ -39,7 +40,8 @@ UNWATCHED = 2.0
 """A table that nobody watches waits as if its owner had had so many seconds more."""
 LEAST_SHARE = 0.2
 """However many wait, a bot has this share of its level's time."""
-
+GUEST_SECONDS = 1.0
+"""The time of a bot that is none of the levels and names none."""
 
 SLICE_SECONDS = 0.25
 """An analysis lets others have the worker when it has had it for so long and has judged a decision …"""
@@ -86,12 +88,17 @@ class Question:
 class BotPool:
     """Asks bots for moves and hints; a worker that dies or does not answer is replaced."""
 
-    def __init__(self, workers: int, seconds: float, metrics: Metrics | None = None) -> None:
-        """`workers` for bots that search, and one for those that do not; none thinks longer than `seconds`."""
+    def __init__(
+        self, workers: int, seconds: float, metrics: Metrics | None = None, guests: tuple[str, ...] = ()
+    ) -> None:
+        """`workers` for bots that search, and one for those that do not; none thinks longer than `seconds`.
+
+        `guests` are the bots beside the levels, as the settings name them.
+        """
         self._metrics = metrics or Metrics()
         self._seconds = seconds
         self._threads = ThreadPoolExecutor(workers + 1, thread_name_prefix="skerry-bot")
-        self._long, self._short = Lane(workers), Lane(1)
+        self._long, self._short = Lane(workers, guests), Lane(1, guests)
 
     async def choose(self, game: Game, seat: int, level: str, asker: Asker) -> str:
         """The notation of the move that the bot makes for `seat`."""
@@ -145,15 +152,15 @@ class BotPool:
 
 
 def thinking_seconds(level: str) -> float:
-    """How long a bot of the level thinks; 0 if it does not search."""
-    return float(getattr(bots.get(level), "seconds", 0.0))
+    """How long a bot thinks; 0 if it does not search."""
+    return float(getattr(bots.get(level), "seconds", 0.0 if level in bots.LEVELS else GUEST_SECONDS))
 
 
 class Lane:
     """Workers, and those who wait for one: first who has had the least of them lately."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = [Worker() for _ in range(workers)]
+    def __init__(self, workers: int, guests: tuple[str, ...] = ()) -> None:
+        self.workers = [Worker(guests) for _ in range(workers)]
         self._idle = list(self.workers)
         self._waiting: list[tuple[Asker, asyncio.Future[Worker]]] = []
         self._spent: dict[str, tuple[float, float]] = {}
@@ -210,7 +217,8 @@ class Lane:
 class Worker:
     """A process that thinks about one question at a time. Its methods are called in a thread."""
 
-    def __init__(self) -> None:
+    def __init__(self, guests: tuple[str, ...] = ()) -> None:
+        self._guests = guests
         self.known: OrderedDict[str, Entry | None] = OrderedDict()
         """The tables whose game it has, with what was played latest there."""
         self._process: Any = None
@@ -256,7 +264,7 @@ class Worker:
                 self.stop_process()
                 context = multiprocessing.get_context("spawn")
                 self._pipe, theirs = context.Pipe()
-                self._process = context.Process(target=_work, args=(theirs,), daemon=True)
+                self._process = context.Process(target=_work, args=(theirs, self._guests), daemon=True)
                 self._process.start()
                 theirs.close()
             return self._pipe
@@ -293,12 +301,13 @@ def _news(game: Game, known: Entry | None) -> list[str] | None:
 # -- in the worker ---------------------------------------------------------------------------------------
 
 
-def _work(pipe: multiprocessing.connection.Connection) -> None:
+def _work(pipe: multiprocessing.connection.Connection, guests: tuple[str, ...]) -> None:
     """Answer questions until the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
+    engage(guests)
     games: OrderedDict[str, Game] = OrderedDict()
     with contextlib.suppress(EOFError, OSError):
         while True:
@@ -328,7 +337,8 @@ def _answer(games: OrderedDict[str, Game], question: Question) -> tuple[str, Any
         return "verdict", _verdict(game, question)
     bot = bots.get(question.level)
     seconds = thinking_seconds(question.level) * question.share
-    budget = bots.Budget(seconds=seconds if question.share < 1 and seconds else None, seed=question.seed)
+    own_time = question.share == 1 and question.level in bots.LEVELS
+    budget = bots.Budget(seconds=None if own_time or not seconds else seconds, seed=question.seed)
     if question.task == "hints":
         return "hints", [dict(hint.data()) for hint in bot.hints(game.copy(), question.seat, budget)]
     return "move", str(bot.choose(game.copy(), question.seat, budget))

@@ -21,8 +21,10 @@ from skerry.server.table import Games
 class Catalogue:
     """The games of this server, as it tells them."""
 
-    def __init__(self, games: Games, settings: Settings) -> None:
+    def __init__(self, games: Games, guests: tuple[str, ...], settings: Settings) -> None:
+        """`guests` are the bots beside the levels."""
         self._games = games
+        self._guests = guests
         self._settings = settings
         self._told: dict[str, Fixed] = {}
 
@@ -33,6 +35,7 @@ class Catalogue:
                 {
                     "games": [_game_data(info, lang) for info, _ in self._games.values()],
                     "bots": LEVELS,
+                    "guests": self._guests,
                     "languages": LANGUAGES,
                     "lobby": self._settings.lobby,
                     "absent_seconds": self._settings.absent_seconds,

@@ -18,6 +18,7 @@ from skerry.server.bots import BotPool
 from skerry.server.catalogue import Catalogue
 from skerry.server.clocks import Clocks
 from skerry.server.erasing import Erasing
+from skerry.server.guests import engage
 from skerry.server.heavy import HeavyWork
 from skerry.server.hub import Hub
 from skerry.server.ledger import Ledger
@@ -48,7 +49,8 @@ class Hall:
 
     def __init__(self, settings: Settings, games: Games) -> None:
         self.settings = settings
-        self.catalogue = Catalogue(games, settings)
+        guests = engage(settings.bots)
+        self.catalogue = Catalogue(games, guests, settings)
         self.metrics = Metrics()
         self.store = Store(settings.database_url, self.metrics)
         self.hub = Hub()
@@ -56,10 +58,10 @@ class Hall:
         self.ledger = Ledger(self.store, self.hub, games, settings.warm_tables)
         self.heavy = HeavyWork(self.people.limits)
         self.reading = Reading(self.ledger, self.heavy)
-        self.seating = Seating(self.ledger, self.heavy, settings.max_tables)
+        self.seating = Seating(self.ledger, self.heavy, guests, settings.max_tables)
         self.lobby = Lobby(self.ledger, self.seating, settings.lobby)
         self.playing = Playing(self.ledger, settings)
-        self.bots = bots = BotPool(settings.bot_workers, settings.bot_seconds, self.metrics)
+        self.bots = bots = BotPool(settings.bot_workers, settings.bot_seconds, self.metrics, settings.bots)
         self.watchman = Watchman(self.metrics, settings.busy_lags, lambda: bots.waiting() > settings.bots_waiting)
         self.advice = Advice(self.ledger, bots, self.heavy, settings)
         self.studying = Studying(games, self.advice, self.heavy)

@@ -19,6 +19,7 @@ from pydantic import (
 )
 
 from skerry.bots import LEVELS
+from skerry.bots.finding import NAME as BOT_NAME
 from skerry.core.draws import WORD
 from skerry.core.record import MAX_LENGTH
 from skerry.registry import packages
@@ -60,6 +61,7 @@ TableId: TypeAlias = Annotated[str, StringConstraints(pattern=TABLE_ID)]
 Level: TypeAlias = Annotated[
     str, AfterValidator(_known_level), WithJsonSchema({"enum": list(LEVELS), "type": "string"})
 ]
+BotName: TypeAlias = Annotated[str, StringConstraints(pattern=f"^{BOT_NAME.pattern}$")]
 Chat: TypeAlias = Literal["seated", "everybody"]
 Experience: TypeAlias = Literal["beginner", "regular", "expert"]
 SeatNumber: TypeAlias = Annotated[StrictInt, Field(ge=0, lt=MAX_SEATS)]
@@ -110,6 +112,7 @@ class GameOut(Answer):
 class GamesOut(Answer):
     games: list[GameOut]
     bots: list[Level]
+    guests: list[BotName] = Field(description="Other bots that the host lets sit down.")
     languages: list[str]
     lobby: bool = Field(description="Whether there is a lobby here.")
     absent_seconds: float = Field(
@@ -205,7 +208,7 @@ class Seated(EntryBase):
     seat: int
     to: Literal["open", "bot", "person"]
     name: str | None
-    level: Level | None
+    level: BotName | None
 
 
 class Kept(EntryBase):
@@ -382,7 +385,7 @@ class SeatOut(Answer):
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str | None
-    level: Level | None
+    level: BotName | None
     resigned: bool
 
 
@@ -807,7 +810,7 @@ class RecoverIn(Body):
 class SeatIn(Body):
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
-    level: Level | None = Field(default=None, description="The bot's level.")
+    level: BotName | None = Field(default=None, description="The bot's level, or a guest's name.")
 
 
 class LiveClock(Body):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
+from skerry.bots import LEVELS
 from skerry.core.draws import Pledge, context_of
 from skerry.core.errors import OptionError, RecordError
 from skerry.core.info import GameInfo, OptionValue
@@ -30,12 +31,13 @@ MOST_WORDS = 40
 class Seating:
     """What can be done about a table before and after its game."""
 
-    def __init__(self, ledger: Ledger, heavy: HeavyWork, most_tables: int) -> None:
-        """One client may own `most_tables`."""
+    def __init__(self, ledger: Ledger, heavy: HeavyWork, guests: Collection[str], most_tables: int) -> None:
+        """`guests` may sit down beside the bots' levels; one client may own `most_tables`."""
         self.ledger = ledger
         self.heavy = heavy
         self.store = ledger.store
         self.games = ledger.games
+        self.bots = {*LEVELS, *guests}
         self.most_tables = most_tables
 
     # -- making tables -----------------------------------------------------------------------------
@@ -44,7 +46,7 @@ class Seating:
         """A new table, and the secret to join it if a seat is open."""
         info, options = self.game_for(wanted.game, len(wanted.seats), wanted.options)
         await self.check_room(client)
-        seats = [seat_body(seat, client) for seat in wanted.seats]
+        seats = [self.seat_body(seat, client) for seat in wanted.seats]
         has_open = any(seat["kind"] == "open" for seat in seats)
         warm = self.ledger.new_table()
         created = self._pledged(warm, info, {**created_entry(info, options, seats, client.id), **_manners(wanted)})
@@ -63,7 +65,7 @@ class Seating:
             game = await self.heavy.run(client.id, replay_record, wanted.record, self.games)
         except RecordError as error:
             raise Problem("bad_record", error.told) from None
-        seats = [seat_body(seat, client) for seat in wanted.seats or [m.SeatIn(kind="me")] * game.seats]
+        seats = [self.seat_body(seat, client) for seat in wanted.seats or [m.SeatIn(kind="me")] * game.seats]
         if len(seats) != game.seats or any(seat["kind"] == "open" for seat in seats):
             raise Problem("bad_game", Message("server-record-seats", seats=game.seats))
         return await self.ledger.found(
@@ -210,13 +212,25 @@ class Seating:
         except StorageFailed:
             raise Problem("storage", retry_after=1) from None
 
+    def seat_body(self, seat: m.SeatIn, client: Client) -> dict[str, Any]:
+        """A seat as an entry keeps it. A bot that is none of the levels has its own name."""
+        if seat.kind == "bot":
+            level = seat.level or "mate"
+            if level not in self.bots:
+                raise Problem("bad_game", Message("server-no-such-bot", bot=level))
+            name = seat.name or (None if level in LEVELS else level)
+            return {"kind": "bot", "name": name, "level": level, "clients": []}
+        if seat.kind == "open":
+            return {"kind": "open", "name": None, "level": None, "clients": []}
+        return {"kind": "person", "name": seat.name or client.name, "level": None, "clients": [client.id]}
+
     async def change_seat(self, client: Client, table_id: str, seat: int, wanted: m.SeatIn) -> None:
         async def change(warm: Warm) -> None:
             must_own(warm.table, client)
             must_be_open(warm.table)
             if seat >= len(warm.table.seats):
                 raise Problem("not_found")
-            await self.ledger.append(warm, [("seated", {"seat": seat, **seat_body(wanted, client)})])
+            await self.ledger.append(warm, [("seated", {"seat": seat, **self.seat_body(wanted, client)})])
 
         await self.ledger.change(table_id, change)
 
@@ -314,14 +328,6 @@ def _stirred(words: Mapping[int, str]) -> Drafts:
 
 def _keeper_first(seat: Seat) -> list[str]:
     return sorted(seat.holders, key=lambda holder: (holder != seat.keeper, holder))
-
-
-def seat_body(seat: m.SeatIn, client: Client) -> dict[str, Any]:
-    if seat.kind == "bot":
-        return {"kind": "bot", "name": seat.name, "level": seat.level or "mate", "clients": []}
-    if seat.kind == "open":
-        return {"kind": "open", "name": None, "level": None, "clients": []}
-    return {"kind": "person", "name": seat.name or client.name, "level": None, "clients": [client.id]}
 
 
 def _open_seat(table: Table, client: Client, wanted: int | None) -> int:

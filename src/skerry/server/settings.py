@@ -93,6 +93,8 @@ class Settings:
     """Analyses of finished games that may wait for their turn, of all clients together; each client has one."""
     analysis_actions: int = 2_000
     """The longest game that is analysed."""
+    bots: tuple[str, ...] = ()
+    """Bots that may sit at tables beside the levels: the name of an installed one, or `name=` and what it is."""
     champion: str = "admiral"
     """The bot whose result stands beside everybody's in the daily voyages."""
     absent_seconds: float = 180.0

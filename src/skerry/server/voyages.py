@@ -25,7 +25,7 @@ from skerry.server.ledger import Drafts, Ledger, Warm
 from skerry.server.moment import now
 from skerry.server.pledges import new_pledge, new_secret, read_pledge
 from skerry.server.problems import Problem
-from skerry.server.seating import Seating, created_entry, seat_body
+from skerry.server.seating import Seating, created_entry
 from skerry.server.settings import Settings
 from skerry.server.storage import Attempt, Conflict, StorageFailed, Voyage, stored
 from skerry.server.table import action_lines
@@ -143,7 +143,7 @@ class Voyages:
             raise Problem("busy", retry_after=1) from None
         except StorageFailed:
             raise Problem("storage", retry_after=1) from None
-        seats = [seat_body(chair, client) for chair in chairs]
+        seats = [self.seating.seat_body(chair, client) for chair in chairs]
         table = await self.ledger.found(warm, self._drafts(warm, voyage, seats, client.id))
         secret = await self.seating.save_link(table, None) if table.status == "open" else None
         return table.id, secret

@@ -1766,6 +1766,11 @@ export interface components {
             games: components["schemas"]["GameOut"][];
             /** Bots */
             bots: ("random" | "boy" | "mate" | "captain" | "admiral")[];
+            /**
+             * Guests
+             * @description Other bots that the host lets sit down.
+             */
+            guests: string[];
             /** Languages */
             languages: string[];
             /**
@@ -2974,9 +2979,9 @@ export interface components {
             name?: string | null;
             /**
              * Level
-             * @description The bot's level.
+             * @description The bot's level, or a guest's name.
              */
-            level?: ("random" | "boy" | "mate" | "captain" | "admiral") | null;
+            level?: string | null;
         };
         /** SeatOut */
         SeatOut: {
@@ -2990,7 +2995,7 @@ export interface components {
             /** Name */
             name: string | null;
             /** Level */
-            level: ("random" | "boy" | "mate" | "captain" | "admiral") | null;
+            level: string | null;
             /** Resigned */
             resigned: boolean;
         };
@@ -3024,7 +3029,7 @@ export interface components {
             /** Name */
             name: string | null;
             /** Level */
-            level: ("random" | "boy" | "mate" | "captain" | "admiral") | null;
+            level: string | null;
         };
         /** SettlementView */
         SettlementView: {

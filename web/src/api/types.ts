@@ -27,7 +27,7 @@ export type ScoreLine = Schemas["ScoreLineOut"];
 export type Outcome = Schemas["OutcomeOut"];
 export type Problem = Schemas["ProblemBody"];
 export type Position = Schemas["PositionOut"];
-export type Level = NonNullable<Schemas["SeatIn"]["level"]>;
+export type Level = Schemas["GamesOut"]["bots"][number];
 export type SeatRequest = Schemas["SeatIn"];
 /** A table to set: what is played, who sits there, and how. */
 export type TableRequest = Partial<Schemas["TableIn"]> & Pick<Schemas["TableIn"], "game" | "seats">;

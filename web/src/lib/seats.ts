@@ -14,6 +14,7 @@ export const seatInk = (seat: number): string => `var(--on-${seat})`;
 export function seatWords(seat: TableSeat): string {
   const letter = seatLetter(seat.seat);
   if (seat.kind === "open") return t("web-seat-free");
-  if (seat.kind === "bot" && seat.level) return t("web-bot-name", { rank: t(`web-bot-${seat.level}`), letter });
+  if (seat.kind === "bot" && seat.level && !seat.name)
+    return t("web-bot-name", { rank: t(`web-bot-${seat.level}`), letter });
   return seat.name ?? t("web-player", { letter });
 }

@@ -78,3 +78,4 @@ server-archive-foreign = This is not an archive of tables.
 server-archive-cut = The archive is not whole: its end is missing.
 server-archive-line = Line { $line } of the archive is not understood.
 server-archive-refused = The archive cannot be imported ({ $reason }).
+server-no-such-bot = There is no bot “{ $bot }” here.

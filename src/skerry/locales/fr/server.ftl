@@ -78,3 +78,4 @@ server-archive-foreign = Ce n’est pas une archive de tables.
 server-archive-cut = L’archive n’est pas entière : il manque sa fin.
 server-archive-line = La ligne { $line } de l’archive n’est pas comprise.
 server-archive-refused = L’archive ne peut pas être importée ({ $reason }).
+server-no-such-bot = Il n’y a pas de robot « { $bot } » ici.
