@@ -5,6 +5,7 @@ from __future__ import annotations
 import skerry
 from skerry import bots
 from skerry.locales import LANGUAGES
+from skerry.northwest import numbers
 from skerry.registry import packages
 from tests.server.harness import Player
 
@@ -24,11 +25,12 @@ def test_every_game_tells_its_family_its_target_and_its_facts(ann: Player) -> No
             assert found[info.id]["family"] == family
             assert ann.get(f"/games/{info.id}/facts").json() == package.facts
     facts = ann.get("/games/terror-solo/facts").json()
-    assert facts["sun"] == {"I": 6, "II": 4, "III": 2, "IV": 0, "V": 2, "VI": 4, "VII": 6}
+    assert list(facts["sun"]) == ["I", "II", "III", "IV", "V", "VI", "VII"]
+    assert (0, *facts["sun"].values()) == numbers.FROZEN_ROWS
     assert facts["large_tiles"]["L37"] == {"corners": "LssLsL", "symbol": "inuit", "half": "west"}
-    assert (facts["columns"], facts["rows"]) == (12, 8)
+    assert (facts["columns"], facts["rows"]) == (numbers.COLUMNS, numbers.ROWS)
     assert facts["tokens"] == [*facts["tokens_on_tiles"], "cartography"]
-    assert facts["majorities"]["strait"] == [11, 5, 2, 0]
+    assert tuple(facts["majorities"]["strait"]) == numbers.STRAIT_MAJORITY
     assert facts["small_tiles"]["bay"] == {"nw": "sLLL", "ne": "LsLL", "se": "LLsL", "sw": "LLLs"}
     facts = ann.get("/games/northsea/facts").json()
     assert facts["hold"] == 3
