@@ -25,7 +25,6 @@ from skerry.northwest.notation import (
 from skerry.northwest.rules import Northwest
 from skerry.northwest.view import PHASES, face_up, hand
 
-COLUMN_LETTERS: Final = "abcdefghijkl"
 _ORIGIN_SIGNS: Final = {layout.FROM_HAND: "", layout.FILLER: "+", layout.JOKER: "*"}
 STAGES: Final = ("", "disc", "card")
 """What a decision interrupted: see `turns.go_on`."""
@@ -95,7 +94,7 @@ def _returned(state: Northwest) -> str:
 
 
 def _map(state: Northwest) -> list[str]:
-    lines = ["       " + "".join(f"{letter:6}" for letter in COLUMN_LETTERS).rstrip()]
+    lines = ["       " + "".join(f"{letter:6}" for letter in numbers.COLUMN_NAMES).rstrip()]
     for row in range(numbers.ROWS + 1):
         start = index(row, 0)
         corners = ["?sL"[state.corner[start + column]] for column in range(numbers.COLUMNS + 1)]

@@ -6,7 +6,7 @@ from skerry.core.game import SEAT_LETTERS
 from skerry.core.message import Message, excerpt
 from skerry.northwest import layout, numbers
 from skerry.northwest.components import SMALL_NAMES, TOKEN_NAMES
-from skerry.northwest.diagram import COLUMN_LETTERS, cell_text
+from skerry.northwest.diagram import cell_text
 from skerry.northwest.diagram_reader import Reader
 from skerry.northwest.geometry import (
     AROUND,
@@ -35,7 +35,7 @@ from skerry.northwest.view import is_first
 
 def read_map(reader: Reader, state: Northwest) -> None:
     reader.expect("map")
-    if reader.line().split() != list(COLUMN_LETTERS):
+    if reader.line().split() != list(numbers.COLUMN_NAMES):
         raise reader.wrong("northwest-record-columns")
     corners: dict[int, str] = {}
     cells: dict[int, tuple[str, int]] = {}

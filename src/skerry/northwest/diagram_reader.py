@@ -8,11 +8,11 @@ from typing import Final
 from skerry.core.errors import RecordError, ToldError
 from skerry.core.game import SEAT_LETTERS
 from skerry.core.message import Argument, Message, excerpt
-from skerry.northwest.diagram import COLUMN_LETTERS
 from skerry.northwest.geometry import index
 from skerry.northwest.notation import (
     read_tile,
 )
+from skerry.northwest.numbers import COLUMN_NAMES, ROW_NAMES
 from skerry.northwest.state import enqueue
 
 MAX_LINES: Final = 200
@@ -104,6 +104,6 @@ class Reader:
             raise self.told(error.why) from None
 
     def square(self, text: str) -> int:
-        if len(text) == 2 and text[0] in COLUMN_LETTERS and text[1] in "12345678":
-            return index(int(text[1]) - 1, COLUMN_LETTERS.index(text[0]))
+        if len(text) == 2 and text[0] in COLUMN_NAMES and text[1] in ROW_NAMES:
+            return index(int(text[1]) - 1, COLUMN_NAMES.index(text[0]))
         raise self.wrong("northwest-notation-square", found=excerpt(text))

@@ -12,7 +12,7 @@ from skerry.northwest.components import SMALL_NAMES, TOKEN_NAMES
 from skerry.northwest.crew import crew_in
 from skerry.northwest.geometry import CANONICAL, COMPASS, FIRST_SMALL, NAMES, SMALL_KIND, SMALL_PATTERNS, STRIDE
 from skerry.northwest.ice import area_name, area_named, areas
-from skerry.northwest.numbers import COLUMNS, ROWS
+from skerry.northwest.numbers import COLUMN_NAMES, COLUMNS, CREW, ROW_NAMES, ROWS
 from skerry.northwest.state import State
 
 VEHICLES: Final = ("ship", "sled")
@@ -58,8 +58,8 @@ SMALL_ORIENTATION: Final = {
 _STRAIT_SPELLINGS: Final = {"se": "nw", "sw": "ne"}
 
 _BORDERS: Final = {1: "east", -1: "west", STRIDE: "south", -STRIDE: "north"}
-_SQUARE: Final = re.compile(r"([a-l])([1-8])")
-_PART: Final = re.compile(r"([+-])([1-7])([ar])")
+_SQUARE: Final = re.compile(f"([{COLUMN_NAMES}])([{ROW_NAMES}])")
+_PART: Final = re.compile(f"([+-])([1-{CREW}])([ar])")
 _LARGE: Final = re.compile(r"L(0|[1-9][0-9]?)")
 
 

@@ -13,6 +13,8 @@ from skerry.core.components import Setting, settings
 
 COLUMNS: Final = 12  # NW-G1 (I)
 ROWS: Final = 8  # NW-G1 (I)
+COLUMN_NAMES: Final = "abcdefghijklmnopqrstuvwxyz"[:COLUMNS]
+ROW_NAMES: Final = "123456789"[:ROWS]
 
 LARGE_TILES: Final = 64  # NW-G6
 SMALL_TILES: Final = 32  # NW-G5
@@ -26,7 +28,7 @@ _BOARD: Final = settings(
 
 def _square(found: Setting) -> str:
     name = str(found.value)
-    inside = len(name) == 2 and name[0] in "abcdefghijkl" and name[1] in "12345678"
+    inside = len(name) == 2 and name[0] in COLUMN_NAMES and name[1] in ROW_NAMES
     found.require(inside, "components-square", found=name)
     return name
 
@@ -37,7 +39,7 @@ def _printed(found: Setting) -> tuple[str, str, str, str]:
     fits = isinstance(value, list) and len(value) == 4 and all(isinstance(word, str) for word in value)
     found.require(fits and all(len(side) == 3 and set(side) <= set("sL") for side in value[1:3]), "components-printed")
     west, cairn = (_square(Setting(found.file, found.line, name)) for name in (value[0], value[3]))
-    beside = west[0] < "l" and cairn in (west, chr(ord(west[0]) + 1) + west[1])
+    beside = west[0] != COLUMN_NAMES[-1] and cairn in (west, chr(ord(west[0]) + 1) + west[1])
     found.require(beside, "components-printed")
     return west, value[1], value[2], cairn
 
@@ -67,8 +69,8 @@ def _steps(name: str) -> tuple[tuple[int, int, int], ...]:
 
 PRINTED_TILES: Final[tuple[tuple[str, str, str, str], ...]] = _BOARD("printed_tiles").each(_printed)
 """NW-G7 (O): west square, corners of the north and the south side from west to east, the Cairn's square."""
-GREENLAND_SQUARES: Final = _arrow("greenland", "l")  # NW-G8 (O): the arrow touches their east border
-PASSAGE_SQUARES: Final = _arrow("passage", "a")  # NW-G8 (O): the arrow touches their west border
+GREENLAND_SQUARES: Final = _arrow("greenland", COLUMN_NAMES[-1])  # NW-G8 (O): the arrow touches their east border
+PASSAGE_SQUARES: Final = _arrow("passage", COLUMN_NAMES[0])  # NW-G8 (O): the arrow touches their west border
 ZONE_OF_COLUMN: Final = _BOARD("zones").wholes(1, 9, COLUMNS)  # NW-G9 (O), columns a to l
 
 SUN_OF_ROUND: Final = (3, 4, 5, 6, 7, 1, 2, 3, 4, 5)  # NW-I1: the disc's position in rounds 1 to 10

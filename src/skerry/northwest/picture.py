@@ -9,9 +9,9 @@ from typing import Any
 from skerry.core.coast import Cell, Corner, Style, draw_land, draw_outline
 from skerry.core.game import SEAT_LETTERS
 from skerry.core.picture import Box, counter, document, element, words
+from skerry.northwest.numbers import COLUMN_NAMES
 
 UNIT = 100
-COLUMNS = "abcdefghijkl"
 STYLE = Style(size=UNIT, bulge=0.5, meander=7, ragged=2.6, step=4)
 SEATS = (("#b23c28", "#ffffff"), ("#235a9a", "#ffffff"), ("#d39a1c", "#2a1d0c"), ("#4b2e57", "#ffffff"))
 TOKENS = {"inuit": "#a8472a", "cairn": "#5d5346", "franklin": "#27456f", "strait": "#0f6d74"}
@@ -21,7 +21,7 @@ ARROWS = {"greenland": (12.45, 3.0), "passage": (-0.45, 6.0)}
 
 def picture(view: Mapping[str, Any]) -> str:
     """The position that a view shows, as SVG."""
-    board, columns = view["board"], len(COLUMNS)
+    board, columns = view["board"], len(COLUMN_NAMES)
     rows = len(board["corners"]) - 1
     cells = [_cell(square, board["corners"]) for tile in board["tiles"] for square in tile["squares"]]
     box = Box(-UNIT, -UNIT / 2, (columns + 2) * UNIT, (rows + 1) * UNIT)
@@ -47,7 +47,7 @@ def tile_picture(squares: Sequence[str], corners: Sequence[str]) -> str:
 
 
 def _cell(square: str, corners: Sequence[str]) -> Cell:
-    column, row = COLUMNS.index(square[0]), int(square[1:]) - 1
+    column, row = COLUMN_NAMES.index(square[0]), int(square[1:]) - 1
     ring = ((column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1))
     return tuple(Corner(u, v, (u * UNIT, v * UNIT), corners[v][u] == "L") for u, v in ring)
 
@@ -56,7 +56,7 @@ def _grid(columns: int, rows: int) -> Iterator[str]:
     lines = "".join(f"M{x * UNIT} 0v{rows * UNIT}" for x in range(columns + 1))
     lines += "".join(f"M0 {y * UNIT}h{columns * UNIT}" for y in range(rows + 1))
     yield element("path", d=lines, fill="none", stroke="#b9a97f", stroke_width=1)
-    for x, letter in enumerate(COLUMNS):
+    for x, letter in enumerate(COLUMN_NAMES):
         yield words(letter, (x + 0.5) * UNIT, -22, 24, "#4a3a20")
     for y in range(rows):
         yield words(str(y + 1), -22, (y + 0.5) * UNIT, 24, "#4a3a20")
@@ -123,4 +123,4 @@ def _place(at: str, squares: Mapping[str, Sequence[str]]) -> tuple[float, float]
 
 
 def _middle(square: str) -> tuple[float, float]:
-    return (COLUMNS.index(square[0]) + 0.5) * UNIT, (int(square[1:]) - 0.5) * UNIT
+    return (COLUMN_NAMES.index(square[0]) + 0.5) * UNIT, (int(square[1:]) - 0.5) * UNIT

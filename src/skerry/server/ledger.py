@@ -170,11 +170,12 @@ class Ledger:
         """A table that nobody knows of until its first entries are committed."""
         return Warm(Table(new_table_id(), self.games))
 
-    async def append(self, warm: Warm, drafts: Drafts, key: str | None = None, played: Played | None = None) -> None:
-        await self.commit(self.drafted(warm, drafts, key, played))
+    async def append(self, warm: Warm, drafts: Drafts, key: str | None = None) -> None:
+        await self.commit(self.drafted(warm, drafts, key))
 
     async def append_action(self, warm: Warm, played: Played, key: str | None = None) -> None:
-        await self.append(warm, [(ACTED, {"line": played.game.line(played.entry)})], key, played)
+        line = played.game.line(played.entry)
+        await self.commit(self.drafted(warm, [(ACTED, {"line": line})], key, played))
 
     def drafted(self, warm: Warm, drafts: Drafts, key: str | None = None, played: Played | None = None) -> Drafted:
         """What the table becomes with these entries, and what is to be stored of it."""
