@@ -31,18 +31,33 @@ NODE_LOCK = ROOT / "locks/node.txt"
 NODE_NEEDED = 20
 PACKED = "from skerry.core.packed import"
 
-COMPILE = """
+COMPILE = '''
 import json, sys
+from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 
+# For gcc: no other library replaces our functions, so they may be inlined, even where the whole grows; what only an
+# error leads to is cold; and nobody debugs this C.
+COLD = """
+#include <Python.h>
+__attribute__((cold)) PyAPI_FUNC(void) PyErr_SetNone(PyObject *);
+__attribute__((cold)) PyAPI_FUNC(void) PyErr_SetString(PyObject *, const char *);
+__attribute__((cold)) PyAPI_FUNC(PyObject *) PyErr_Occurred(void);
+__attribute__((cold)) void CPy_AddTraceback(const char *, const char *, int, PyObject *);
+__attribute__((cold)) void CPy_AttributeError(const char *, const char *, const char *, const char *, int, PyObject *);
+"""
+Path("cold.h").write_text(COLD)
+FLAGS = ["-fno-semantic-interposition", "-include", "cold.h", "-g0"]
+FLAGS += ["--param", "inline-unit-growth=400", "--param", "max-inline-insns-auto=100"]
+
 modules, lib = json.loads(sys.argv[1]), sys.argv[2]
 extensions = mypycify(["--follow-imports=silent", *modules], opt_level="3", group_name="skerry_rules")
-if sys.platform == "linux":  # else no function could be inlined: another library might replace it
+if sys.platform == "linux":
     for extension in extensions:
-        extension.extra_compile_args.append("-fno-semantic-interposition")
+        extension.extra_compile_args += FLAGS
 setup(name="skerry-rules", ext_modules=extensions, script_args=["-q", "build_ext", "--build-lib", lib])
-"""
+'''
 
 
 class BuildError(Exception):

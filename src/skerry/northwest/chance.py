@@ -20,9 +20,7 @@ from skerry.northwest.state import State, enqueue, in_order
 
 def draw_large(state: State) -> i64:
     """NW-S3: a large tile from the reserve."""
-    tile = _draw_from(state, BAG, CHANCE_LARGE, "northwest-record-chance-large")
-    state.stock_version += 1
-    return tile
+    return _draw_from(state, BAG, CHANCE_LARGE, "northwest-record-chance-large")
 
 
 def draw_card(state: State) -> i64:
@@ -67,7 +65,6 @@ def draw_small(state: State) -> i64:
             number -= stock[PILES + kind]
             kind += 1
     stock[PILES + kind] -= 1
-    state.stock_version += 1
     state.note_chance(outcome_code(CHANCE_SMALL, kind))
     return kind
 

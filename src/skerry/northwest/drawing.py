@@ -84,7 +84,7 @@ def draw_codes(state: State, codes: vec[i64], n: i64, head: i64) -> i64:
     `test_legality` holds them and the predicates together.
     """
     stock = state.stock
-    if stock[FACE_UP] and large_problem(state, stock[FACE_UP + 1]) == reasons.ALLOWED:
+    if state.phase != TAKING or state.refreshed != CHOICE_SMALL:
         for slot in range(FACE_UP + 1, FACE_UP + 1 + stock[FACE_UP]):
             codes[n] = with_tile(head, stock[slot])
             n += 1
@@ -198,7 +198,6 @@ def _take_large(state: State, seat: i64, tile: i64) -> None:
 
 def _take_small(state: State, seat: i64, kind: i64) -> None:
     state.stock[(SHOWN if state.mode.shows_small else PILES) + kind] -= 1
-    state.stock_version += 1
     state.player[seat * PLAYER + SMALL + kind] += 1
     state.say(happenings.TILE_TAKEN, seat, FIRST_SMALL + kind)
 
@@ -214,7 +213,6 @@ def refill(state: State, slot: i64) -> None:
             stock[FACE_UP + later] = stock[FACE_UP + later + 1]
         stock[FACE_UP + stock[FACE_UP]] = 0
         stock[FACE_UP] -= 1
-        state.stock_version += 1
 
 
 def refill_small(state: State) -> None:
@@ -264,7 +262,6 @@ def _swap_large(state: State) -> None:
 def _discard_and_replace(state: State, choice: i64) -> None:
     """NW-ST5: all the large or all the small tiles of the display leave the game and are replaced."""
     stock = state.stock
-    state.stock_version += 1
     state.say(happenings.TILES_DISCARDED, choice)
     if choice == CHOICE_SMALL:
         for kind in range(6):
@@ -314,3 +311,4 @@ def remove_from_hand(state: State, seat: i64, tile: i64) -> None:
         at += 1
     stock[last] = 0
     state.player[seat * PLAYER + LARGE] -= 1
+    state.note_gone(seat)

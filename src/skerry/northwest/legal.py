@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from skerry.core.kernel import packed
 from skerry.core.packed import extend, i64, vec
 from skerry.northwest import reasons
 from skerry.northwest.codes import (
@@ -18,8 +19,6 @@ from skerry.northwest.codes import (
     LAY,
     MOVE,
     PASS,
-    PAY_MORALE,
-    PAY_SACRIFICE,
     PLACE,
     REFRESH,
     SHIP,
@@ -29,11 +28,14 @@ from skerry.northwest.codes import (
     TUUNBAQ,
     action_code,
     kind_of,
-    with_payment,
+    payment_of,
+    vehicle_of,
+    victim_of,
 )
 from skerry.northwest.crew import column, deployments, may_deploy_on, transfers
 from skerry.northwest.drawing import draw_codes, refresh_codes
 from skerry.northwest.exploring import token_codes
+from skerry.northwest.geometry import SIZE, STRIDE
 from skerry.northwest.ice import area_names
 from skerry.northwest.judging import turn_problem
 from skerry.northwest.layout import (
@@ -55,15 +57,14 @@ from skerry.northwest.layout import (
 )
 from skerry.northwest.moving import moving_codes
 from skerry.northwest.paying import (
+    FOR_ACTIONS,
+    FOR_MOVES,
     acting_problem,
     columns_after,
     cost,
     crew_problem,
-    first_victim,
-    last_victim,
-    sacrifice_problem,
-    supply_problem,
     surcharge,
+    ways_to_pay,
 )
 from skerry.northwest.placing import (
     kinds_held,
@@ -75,7 +76,7 @@ from skerry.northwest.placing import (
     spots_beside,
     unfolded,
 )
-from skerry.northwest.state import State, zeros
+from skerry.northwest.state import GONE, SEEN_AS, SINCE, VICINITY, State, zeros
 from skerry.northwest.turns import lose_codes, stand_codes
 from skerry.northwest.tuunbaq import tuunbaq_codes, with_gifts
 
@@ -164,7 +165,7 @@ def _list_vehicle(state: State, codes: vec[i64], n: i64, vehicle: i64) -> i64:
             moves = kept_moves(state, seat, vehicle)
             n = _put(codes, n, with_gifts(state, vec[i64](), moves, vehicle, cost(state, MOVE, vehicle)), 0)
         else:
-            n = _list_moves(state, codes, n, vehicle, seat)
+            n = _put(codes, n, kept_moves(state, seat, vehicle), 0)
     if state.tuunbaq_at and crew >= costs[TUUNBAQ]:
         n = _put(codes, n, tuunbaq_codes(state, vec[i64](), action_code(TUUNBAQ, vehicle)), 0)
     if place < FIRST_TILE:
@@ -175,27 +176,21 @@ def _list_vehicle(state: State, codes: vec[i64], n: i64, vehicle: i64) -> i64:
     if state.mode.may_lay and crew >= costs[LAY] and leftmost(state) >= 0:
         n = _put(codes, n, _kept_lays(state, seat, vehicle, place), 0)
     if crew >= costs[TRANSFER]:
-        n = _list_transfers(state, codes, n, vehicle, columns_after(state, TRANSFER, vehicle, 0, 0))
+        n = _list_transfers(state, codes, n, vehicle, 0, 0)
     takings = token_codes(state, place)
     if len(takings) and crew >= costs[kind_of(takings[0])]:
         n = _put(codes, n, takings, action_code(0, vehicle))
     return n
 
 
-def _list_moves(state: State, codes: vec[i64], n: i64, vehicle: i64, seat: i64) -> i64:
-    """NW-D: a ship's moves are quicker found than kept."""
-    if vehicle == SHIP:
-        return moving_codes(state, codes, n, vehicle, seat)
-    return _put(codes, n, kept_moves(state, seat, vehicle), 0)
-
-
-def _list_transfers(state: State, codes: vec[i64], n: i64, vehicle: i64, counts: i64) -> i64:
-    """The transfers when the columns are `counts`, after the action was paid for."""
+def _list_transfers(state: State, codes: vec[i64], n: i64, vehicle: i64, payment: i64, victim: i64) -> i64:
+    """The transfers, from the columns as they are after the action was paid for."""
     me = state.actor * PLAYER
     place, sled_at = state.player[me + SHIP_AT], state.player[me + SLED_AT]
     if sled_at == place:
-        return _put(codes, n, transfers(vehicle, counts), 0)
+        return _put(codes, n, transfers(vehicle, columns_after(state, TRANSFER, vehicle, payment, victim)), 0)
     if sled_at == ABOARD and may_deploy_on(state, place):
+        counts = columns_after(state, TRANSFER, vehicle, payment, victim)
         for name in area_names(state, place):
             n = _put(codes, n, deployments(name, counts), 0)
     return n
@@ -205,57 +200,78 @@ def _list_transfers(state: State, codes: vec[i64], n: i64, vehicle: i64, counts:
 
 
 class Menu:
-    """The same actions, paid for in several ways: parts of what is listed, each with the bits of its payment."""
+    """The actions of a turn: what each vehicle can do is listed once, and a row for each way to pay says how much of
+    it that pays for, in this order: draws and placings, pairs (folded), takings, transfers, moves."""
 
-    starts: vec[i64]
-    """Where in what is listed a part begins; for pairs, which are folded, −1 less the vehicle."""
-    bits: vec[i64]
-    ends: vec[i64]
-    """How many actions there are up to the end of each part."""
+    turn: i64
+    """How many actions take nothing; they are listed first."""
+    spans: vec[i64]
+    """By vehicle, where in what is listed begin: moves, draws, takings, and what follows them."""
     pairs: vec[vec[i64]]
     """By vehicle."""
-    parts: i64
+    rows: vec[i64]
+    """For each: how many actions there are up to its end, the way to pay with its vehicle, where its transfers begin
+    and end."""
+    end: i64
     total: i64
 
     def __init__(self) -> None:
-        self.starts = zeros(MOST_PARTS)
-        self.bits = zeros(MOST_PARTS)
-        self.ends = zeros(MOST_PARTS)
+        self.turn = 0
+        self.spans = zeros(8)
         self.pairs = vec[vec[i64]]([NO_PAIRS, NO_PAIRS])
-        self.parts = 0
+        self.rows = zeros(MOST_ROWS * ROW)
+        self.end = 0
         self.total = 0
-
-    def add(self, start: i64, size: i64, bits: i64) -> None:
-        """A part of so many actions."""
-        if size:
-            self.total += size
-            self.starts[self.parts] = start
-            self.bits[self.parts] = bits
-            self.ends[self.parts] = self.total
-            self.parts += 1
 
     def code(self, number: i64) -> i64:
         """The action with that number, from 0."""
-        ends = self.ends
-        part: i64 = 0
-        while number >= ends[part]:
-            part += 1
-        number -= ends[part - 1] if part else i64(0)
-        start = self.starts[part]
-        return self.bits[part] | (LISTED[start + number] if start >= 0 else pair_at(self.pairs[-1 - start], number))
+        if number < self.turn:
+            return LISTED[number]
+        rows = self.rows
+        row: i64 = 0
+        before = self.turn
+        while number >= rows[row]:
+            before = rows[row]
+            row += ROW
+        number -= before
+        way, spans = rows[row + 1], self.spans
+        vehicle = vehicle_of(way)
+        span, bits = vehicle * 4, way & ~(FOR_ACTIONS | FOR_MOVES)
+        if way & FOR_ACTIONS:
+            draws, takings, end = spans[span + 1], spans[span + 2], spans[span + 3]
+            if number < takings - draws:
+                return bits | LISTED[draws + number]
+            number -= takings - draws
+            pairs = self.pairs[vehicle]
+            if number < pairs[0]:
+                return bits | pair_at(pairs, number)
+            number -= pairs[0]
+            if number < end - takings:
+                return bits | LISTED[takings + number]
+            number -= end - takings
+            if number < rows[row + 3] - rows[row + 2]:
+                return bits | LISTED[rows[row + 2] + number]
+            number -= rows[row + 3] - rows[row + 2]
+        return bits | LISTED[spans[span] + number]
 
     def codes(self) -> vec[i64]:
         """All the actions."""
-        codes = vec[i64](capacity=self.total)
-        for part in range(self.parts):
-            start, done = self.starts[part], i64(len(codes))
-            if start < 0:
-                codes = unfolded(codes, self.pairs[-1 - start])
-            else:
-                codes = extend(codes, LISTED[start : start + self.ends[part] - done])
-            bits = self.bits[part]
+        codes = extend(vec[i64](capacity=self.total), LISTED[: self.turn])
+        row: i64 = 0
+        while row < self.end:
+            way, done = self.rows[row + 1], i64(len(codes))
+            span, bits = vehicle_of(way) * 4, way & ~(FOR_ACTIONS | FOR_MOVES)
+            moves, draws, takings = self.spans[span], self.spans[span + 1], self.spans[span + 2]
+            if way & FOR_ACTIONS:
+                codes = extend(codes, LISTED[draws:takings])
+                codes = unfolded(codes, self.pairs[vehicle_of(way)])
+                codes = extend(codes, LISTED[takings : self.spans[span + 3]])
+                codes = extend(codes, LISTED[self.rows[row + 2] : self.rows[row + 3]])
+            if way & FOR_MOVES:
+                codes = extend(codes, LISTED[moves:draws])
             for at in range(done, i64(len(codes))):
                 codes[at] |= bits
+            row += ROW
         return codes
 
 
@@ -264,60 +280,85 @@ def list_supplied(state: State) -> None:
     if len(state.kept) == 0:
         state.keep_nothing()
     n = _list_turn(state, LISTED)
-    MENU.parts = 0
-    MENU.total = 0
-    MENU.add(0, n, 0)
+    MENU.turn = n
+    MENU.total = n
+    MENU.end = 0
     n = _list_supplied(state, LISTED, n, SHIP)
     _list_supplied(state, LISTED, n, SLED)
 
 
 def _list_supplied(state: State, codes: vec[i64], n: i64, vehicle: i64) -> i64:
-    """All that a vehicle can do; but for moves every action costs the same (NW-ST3)."""
+    """All that a vehicle can do."""
     if acting_problem(state, vehicle) != reasons.ALLOWED:
         return n
     seat = state.actor
     place = state.player[seat * PLAYER + SHIP_AT + vehicle]
     moves = n
-    first = _list_moves(state, codes, moves, vehicle, seat)
-    n = _put(codes, draw_codes(state, codes, first, DRAW), refresh_codes(state), 0)
+    draws = _put(codes, moves, kept_moves(state, seat, vehicle), 0)
+    n = _put(codes, draw_codes(state, codes, draws, DRAW), refresh_codes(state), 0)
     takings, pairs = n, NO_PAIRS
     if place >= FIRST_TILE:
         n = _put(codes, n, kept_large(state, seat, vehicle, place), 0)
         takings = _put(codes, n, kept_small(state, seat, vehicle, place), 0)
         pairs = _kept_pairs(state, seat, vehicle, place)
         n = _put(codes, takings, token_codes(state, place), 0)
+    span, spans, rows = vehicle * 4, MENU.spans, MENU.rows
+    spans[span], spans[span + 1], spans[span + 2], spans[span + 3] = moves, draws, takings, n
     MENU.pairs[vehicle] = pairs
-    end = n
-    enough = crew_problem(state, DRAW, vehicle) == reasons.ALLOWED
-    enough_to_move = crew_problem(state, MOVE, vehicle) == reasons.ALLOWED
-    for payment in range(1, i64(PAY_SACRIFICE + PAY_MORALE + 1)):
-        if supply_problem(state, payment) != reasons.ALLOWED:
-            continue
-        for victim in range(first_victim(state, payment), last_victim(state, payment) + 1):
-            bits = with_payment(action_code(0, vehicle), payment, victim)
-            if sacrifice_problem(state, enough, payment, victim) == reasons.ALLOWED:
-                MENU.add(first, takings - first, bits)
-                MENU.add(-1 - vehicle, pairs[0], bits)
-                MENU.add(takings, end - takings, bits)
-                if place >= FIRST_TILE:
-                    start = n
-                    counts = columns_after(state, TRANSFER, vehicle, payment, victim)
-                    n = _list_transfers(state, codes, n, vehicle, counts)
-                    MENU.add(start, n - start, bits)
-            if sacrifice_problem(state, enough_to_move, payment, victim) == reasons.ALLOWED:
-                MENU.add(moves, first - moves, bits)
+    acting, moving = n - draws + pairs[0], draws - moves
+    row, total = MENU.end, MENU.total
+    for way in ways_to_pay(state, vehicle):
+        rows[row + 1] = way | action_code(0, vehicle)
+        rows[row + 2] = n
+        if way & FOR_ACTIONS:
+            if place >= FIRST_TILE:
+                n = _list_transfers(state, codes, n, vehicle, payment_of(way), victim_of(way))
+            total += acting + n - rows[row + 2]
+        rows[row + 3] = n
+        if way & FOR_MOVES:
+            total += moving
+        rows[row] = total
+        row += ROW
+    MENU.end = row
+    MENU.total = total
     return n
 
 
 # -- parts that are kept ------------------------------------------------------------------------------------
 
 
+def _vicinity(state: State, slot: i64, place: i64) -> i64:
+    """A number for the board as far as a vehicle on the tile at `place` can lay tiles or move, and for the place.
+
+    It stays the same while nothing there changes; from an arrow, whose squares lie apart, while nothing changes at all.
+    """
+    keys, changes = state.kept_key, i64(len(state.changed))
+    state.looking = slot
+    since = keys[SINCE + slot]
+    moved = keys[VICINITY + slot] != place
+    if moved or (since != changes and since != -1 - changes):
+        if moved or since < 0 or _changed_beside(state.changed, since, place):
+            keys[VICINITY + slot] = place
+            keys[SEEN_AS + slot] += 1
+        keys[SINCE + slot] = changes if place >= FIRST_TILE else -1 - changes
+    return keys[SEEN_AS + slot] << 8 | place
+
+
+def _changed_beside(changed: vec[i64], since: i64, place: i64) -> bool:
+    """Whether one of the later changes lies where a tile laid from `place` may touch it."""
+    for at in range(since, i64(len(changed))):
+        if BESIDE[SIZE + changed[at] - place]:
+            return True
+    return False
+
+
 def kept_moves(state: State, seat: i64, vehicle: i64) -> vec[i64]:
-    """NW-D: the moves of a vehicle, kept while board and ice stay the same and it stays where it is."""
+    """NW-D: the moves of a vehicle, kept while its vicinity and the ice stay the same and it stays where it is."""
     me = seat * PLAYER
     area: i64 = state.player[me + SLED_AREA] if vehicle else i64(0)
-    key = (state.board_version << 8 | state.player[me + SHIP_AT + vehicle]) << 6 | area
-    at = KEPT_MOVES + seat * 2 + vehicle
+    slot = seat * 2 + vehicle
+    key = (_vicinity(state, slot, state.player[me + SHIP_AT + vehicle]) << 8 | state.ice) << 6 | area
+    at = KEPT_MOVES + slot
     if state.kept_key[at] != key:
         state.kept[at] = MOVES[: moving_codes(state, MOVES, 0, vehicle, seat)]
         state.kept_key[at] = key
@@ -325,8 +366,8 @@ def kept_moves(state: State, seat: i64, vehicle: i64) -> vec[i64]:
 
 
 def _kept_spots(state: State, slot: i64, place: i64) -> vec[i64]:
-    """Where a large tile may lie, kept while the board stays the same."""
-    key = state.board_version << 8 | place
+    """Where a large tile may lie, kept while the vicinity stays the same."""
+    key = _vicinity(state, slot, place)
     at = KEPT_LARGE_SPOTS + slot
     if state.kept_key[at] != key:
         state.kept[at] = spots_beside(state, place, False)
@@ -335,13 +376,13 @@ def _kept_spots(state: State, slot: i64, place: i64) -> vec[i64]:
 
 
 def kept_large(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
-    """NW-C: the ways to lay the large tiles of the reserve; only new tiles are added while the board stays."""
-    slot = seat * 2 + vehicle
-    at = KEPT_LARGE + slot
-    key = state.board_version << 8 | place
+    """NW-C: the ways to lay the large tiles of the reserve; only new tiles are added while the vicinity stays."""
     count = state.player[seat * PLAYER + LARGE]
     if count == 0:
         return NO_CODES
+    slot = seat * 2 + vehicle
+    at = KEPT_LARGE + slot
+    key = _vicinity(state, slot, place) << 7 | state.kept_key[GONE + seat]
     done: i64 = 0
     codes = NO_CODES
     if state.kept_key[at] >> 7 == key:
@@ -362,12 +403,12 @@ def kept_large(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
 
 
 def kept_small(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
-    """NW-C: the ways to lay one small tile of the reserve, kept while board and kinds stay the same."""
+    """NW-C: the ways to lay one small tile of the reserve, kept while vicinity and kinds stay the same."""
     kinds = kinds_held(state, seat, 1)
     if kinds == 0:
         return NO_CODES
     at = KEPT_SMALL + seat * 2 + vehicle
-    key = (state.board_version << 8 | place) << 6 | kinds
+    key = _vicinity(state, seat * 2 + vehicle, place) << 6 | kinds
     if state.kept_key[at] != key:
         codes = vec[i64](capacity=16)
         spots = spots_beside(state, place, True)
@@ -380,9 +421,9 @@ def kept_small(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
 
 
 def _kept_pairs(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
-    """NW-ST5: the ways to lay two small tiles, kept while board and reserve stay the same."""
+    """NW-ST5: the ways to lay two small tiles, kept while vicinity and reserve stay the same."""
     player, start = state.player, seat * PLAYER + SMALL
-    key = state.board_version << 8 | place
+    key = _vicinity(state, seat * 2 + vehicle, place)
     tiles: i64 = 0
     for kind in range(i64(6)):
         tiles += player[start + kind]
@@ -397,9 +438,9 @@ def _kept_pairs(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
 
 
 def _kept_lays(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
-    """NW-SO2: the ways to lay the leftmost tile of the display, kept while it and the board stay the same."""
+    """NW-SO2: the ways to lay the leftmost tile of the display, kept while it and the vicinity stay the same."""
     slot = seat * 2 + vehicle
-    key = (state.board_version << 8 | place) << 7 | leftmost(state)
+    key = _vicinity(state, slot, place) << 7 | leftmost(state)
     at = KEPT_LAYS + slot
     if state.kept_key[at] != key:
         spots = _kept_spots(state, slot, place)
@@ -408,10 +449,24 @@ def _kept_lays(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
     return state.kept[at]
 
 
+REACH: Final = 3
+"""Two squares beside its own tile a vehicle can lay a tile, whose corners another one may touch."""
+BESIDE: Final = packed(
+    [
+        any(
+            difference == row * STRIDE + column
+            for row in range(-REACH, REACH + 2)
+            for column in range(-REACH, REACH + 2)
+        )
+        for difference in range(-SIZE, SIZE)
+    ]
+)
+"""By SIZE + the difference of two squares: whether the one is so near to a tile that begins at the other."""
 NO_PAIRS: Final[vec[i64]] = vec[i64]([0])
 NO_CODES: Final[vec[i64]] = vec[i64]()
 MOVES: Final = zeros(64)
-MOST_PARTS: Final[i64] = 128
-"""There are never more: two vehicles, each with eight ways to pay and five parts for each."""
+MOST_ROWS: Final[i64] = 16
+"""There are never more: two vehicles, each with up to four ways to pay, or eight where moves cost more."""
+ROW: Final[i64] = 4
 MENU: Final = Menu()
 """Filled and read at once."""

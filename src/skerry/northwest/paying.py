@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from skerry.core.packed import i64
+from typing import Final
+
+from skerry.core.packed import append, i64, vec
 from skerry.northwest import numbers, reasons
 from skerry.northwest.codes import (
+    DRAW,
     MOVE,
     PAY_FOOD,
     PAY_MORALE,
@@ -16,6 +19,7 @@ from skerry.northwest.codes import (
     payment_of,
     vehicle_of,
     victim_of,
+    with_payment,
 )
 from skerry.northwest.crew import column, columns, columns_paid, columns_sacrificed, crew_in, rest
 from skerry.northwest.layout import FOOD, MORALE, PLAYER
@@ -66,10 +70,11 @@ def payment_problem(state: State, kind: i64, vehicle: i64, payment: i64, victim:
     """NW-ST3, NW-ST4: why an action cannot be paid for with this supply and this sacrifice."""
     problem = acting_problem(state, vehicle)
     if problem == reasons.ALLOWED:
-        problem = supply_problem(state, payment)
+        problem = supply_problem(supplies_held(state), payment)
     if problem != reasons.ALLOWED:
         return problem
-    return sacrifice_problem(state, crew_problem(state, kind, vehicle) == reasons.ALLOWED, payment, victim)
+    enough = crew_problem(state, kind, vehicle) == reasons.ALLOWED
+    return sacrifice_problem(state.version.owner_chooses_victim, columns_manned(state), enough, payment, victim)
 
 
 def acting_problem(state: State, vehicle: i64) -> i64:
@@ -82,42 +87,93 @@ def acting_problem(state: State, vehicle: i64) -> i64:
     return reasons.ALLOWED if crew_in(state, state.actor, vehicle) else reasons.NOBODY_THERE
 
 
-def supply_problem(state: State, payment: i64) -> i64:
-    """NW-ST3: an action takes one Food or one Morale; none only from who has neither."""
+def supplies_held(state: State) -> i64:
+    """Of which supplies the actor has any: PAY_FOOD, PAY_MORALE or both."""
     me = state.actor * PLAYER
-    food, morale = state.player[me + FOOD], state.player[me + MORALE]
+    food = PAY_FOOD if state.player[me + FOOD] else i64(0)
+    return food | PAY_MORALE if state.player[me + MORALE] else food
+
+
+def supply_problem(held: i64, payment: i64) -> i64:
+    """NW-ST3: an action takes one Food or one Morale; none only from who has neither."""
     supply = payment & (PAY_FOOD | PAY_MORALE)
-    if payment == 0 or supply == PAY_FOOD | PAY_MORALE or (supply == 0 and (food or morale)):
+    if payment == 0 or supply == PAY_FOOD | PAY_MORALE or (supply == 0 and held):
         return reasons.PAYMENT_MISSING
-    if supply == PAY_FOOD and food == 0:
-        return reasons.NO_FOOD
-    return reasons.NO_MORALE if supply == PAY_MORALE and morale == 0 else reasons.ALLOWED
+    if supply & ~held:
+        return reasons.NO_FOOD if supply == PAY_FOOD else reasons.NO_MORALE
+    return reasons.ALLOWED
 
 
-def sacrifice_problem(state: State, enough: bool, payment: i64, victim: i64) -> i64:
-    """NW-ST4: a crew is sacrificed exactly when supply or crew are missing; `enough` says whether crew are not."""
+def columns_manned(state: State) -> i64:
+    """Which of the actor's columns have crew, a bit for each."""
+    ship, sled = crew_in(state, state.actor, SHIP), crew_in(state, state.actor, SLED)
+    manned: i64 = 1 << SHIP if ship else i64(0)
+    return manned | 1 << SLED if sled else manned
+
+
+def sacrifice_problem(chooses: bool, manned: i64, enough: bool, payment: i64, victim: i64) -> i64:
+    """NW-ST4: a crew is sacrificed exactly when supply or crew are missing; `enough` says whether crew are not.
+
+    `chooses` says whether the owner says which column, `manned` which columns have crew.
+    """
     in_full = payment & (PAY_FOOD | PAY_MORALE) > 0 and enough
     if payment & PAY_SACRIFICE == 0:
         return reasons.ALLOWED if in_full else reasons.SACRIFICE_NEEDED
-    return reasons.NO_SACRIFICE_NEEDED if in_full else _victim_problem(state, victim)
+    return reasons.NO_SACRIFICE_NEEDED if in_full else _victim_problem(chooses, manned, victim)
 
 
-def _victim_problem(state: State, victim: i64) -> i64:
+def _victim_problem(chooses: bool, manned: i64, victim: i64) -> i64:
     """NW-ST4: the column that a sacrificed crew comes from."""
-    if not state.version.owner_chooses_victim:
+    if not chooses:
         return reasons.ALLOWED if victim == VICTIM_UNSAID else reasons.NO_VICTIM_CHOICE
     if victim == VICTIM_UNSAID:
         return reasons.WHICH_VICTIM
-    return reasons.ALLOWED if crew_in(state, state.actor, victim - 1) else reasons.NO_VICTIM
+    return reasons.ALLOWED if manned >> (victim - 1) & 1 else reasons.NO_VICTIM
 
 
-def first_victim(state: State, payment: i64) -> i64:
-    """The first value of `victim` to try with a payment; those up to `last_victim` are all there are (NW-ST4)."""
-    return SHIP + 1 if payment & PAY_SACRIFICE and state.version.owner_chooses_victim else VICTIM_UNSAID
+# For speed the ways to pay are looked up.
+
+FOR_ACTIONS: Final[i64] = 1
+FOR_MOVES: Final[i64] = 2
 
 
-def last_victim(state: State, payment: i64) -> i64:
-    return SLED + 1 if payment & PAY_SACRIFICE and state.version.owner_chooses_victim else VICTIM_UNSAID
+def ways_to_pay(state: State, vehicle: i64) -> vec[i64]:
+    """NW-ST3, NW-ST4: each way as `with_payment` writes it, with FOR_ACTIONS and FOR_MOVES for what it pays.
+
+    But for moves every action costs the same.
+    """
+    situation = columns_manned(state) << 2 | supplies_held(state)
+    if state.version.owner_chooses_victim:
+        situation |= _CHOOSES
+    if crew_problem(state, DRAW, vehicle) == reasons.ALLOWED:
+        situation |= _ENOUGH
+    if crew_problem(state, MOVE, vehicle) == reasons.ALLOWED:
+        situation |= _ENOUGH_TO_MOVE
+    return WAYS_TO_PAY[situation]
+
+
+def _ways(situation: int) -> vec[i64]:
+    held, manned, chooses = situation & 3, situation >> 2 & 3, situation & _CHOOSES > 0
+    ways = vec[i64]()
+    for payment in range(PAY_SACRIFICE + PAY_MORALE + 1):
+        if supply_problem(held, payment) != reasons.ALLOWED:
+            continue
+        for victim in (SHIP + 1, SLED + 1) if payment & PAY_SACRIFICE and chooses else (VICTIM_UNSAID,):
+            pays: i64 = 0
+            if sacrifice_problem(chooses, manned, situation & _ENOUGH > 0, payment, victim) == reasons.ALLOWED:
+                pays |= FOR_ACTIONS
+            if sacrifice_problem(chooses, manned, situation & _ENOUGH_TO_MOVE > 0, payment, victim) == reasons.ALLOWED:
+                pays |= FOR_MOVES
+            if pays:
+                ways = append(ways, with_payment(pays, payment, victim))
+    return ways
+
+
+_CHOOSES: Final[i64] = 16
+_ENOUGH: Final[i64] = 32
+_ENOUGH_TO_MOVE: Final[i64] = 64
+WAYS_TO_PAY: Final = vec[vec[i64]]([_ways(situation) for situation in range(128)])
+"""By the supplies held, the columns manned, whether the victim is chosen, and for what the crew are enough."""
 
 
 def victim_column(vehicle: i64, victim: i64) -> i64:

@@ -364,10 +364,12 @@ def lay_printed_tiles(state: State) -> None:
 
 def cover_squares(state: State, tile: i64, origin: i64, square: i64, shape: i64, pattern: i64) -> None:
     """Put a tile on the board and make its corners known."""
-    state.board_version += 1
+    second = second_square(square, shape)
+    state.note_change(square)
+    state.note_change(second)
     laid = square | shape << SHAPE_SHIFT | tile << LAID_SHIFT | origin << ORIGIN_SHIFT
     state.cover[square] = laid
-    state.cover[second_square(square, shape)] = laid
+    state.cover[second] = laid
     for bit in range(i64(4) if shape == SINGLE else i64(6)):
         state.know_corner(square + OFFSETS[shape * 6 + bit], pattern >> bit & 1)
 
@@ -445,7 +447,6 @@ def _fill(state: State, seat: i64, square: i64) -> None:
     tile = NO_TILE
     if state.stock[PILES + kind] > 0:
         state.stock[PILES + kind] -= 1
-        state.stock_version += 1
         tile = FIRST_SMALL + kind
     cover_squares(state, tile, origin, square, SINGLE, pattern)
     state.say(happenings.HOLE_FILLED, seat, tile, square, pattern, origin)

@@ -32,6 +32,7 @@ def closes_passage(state: State, square: i64, shape: i64, known: i64, pattern: i
         bit += 1
     if reached != BOTH_ARCS:
         return False
+    state.note_flood()
     return len(land_chain(state, square, shape, added)) > 0
 
 
@@ -61,6 +62,7 @@ def pair_closes_passage(state: State, square: i64, pattern: i64, second: i64, ot
     reached = _reached_by(state, square, pattern) | _reached_by(state, second, other)
     if reached != BOTH_ARCS:
         return False
+    state.note_flood()
     corner = state.corner
     new = vec[i64](capacity=8)
     for bit in range(i64(8)):

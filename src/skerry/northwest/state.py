@@ -70,8 +70,17 @@ def joined_fit(fit: vec[i64], square: i64, shape: i64) -> i64:
 
 NOTHING: Final[vec[i64]] = vec[i64]()
 NOTHING_KEPT: Final[vec[vec[i64]]] = vec[vec[i64]]()
-EMPTY_PARTS: Final[vec[vec[i64]]] = vec[vec[i64]]([vec[i64]() for _ in range(48)])
-NO_KEYS: Final[vec[i64]] = zeros(48)
+PARTS: Final[i64] = 48
+VICINITY: Final[i64] = PARTS
+"""From here on in `State.kept_key`, by seat * 2 + vehicle: the place whose vicinity is known."""
+SINCE: Final[i64] = VICINITY + 8
+"""How many changes have been looked at; -1 less that if every further one matters."""
+SEEN_AS: Final[i64] = SINCE + 8
+"""A number for the vicinity as it is."""
+GONE: Final[i64] = SEEN_AS + 8
+"""By seat: how many large tiles have left its reserve."""
+EMPTY_PARTS: Final[vec[vec[i64]]] = vec[vec[i64]]([vec[i64]() for _ in range(PARTS)])
+NO_KEYS: Final[vec[i64]] = zeros(GONE + 4)
 ALL_ZERO: Final[vec[i64]] = zeros(SIZE)
 NO_PLAYERS: Final[vec[i64]] = zeros(4 * PLAYER)
 NO_STOCK: Final[vec[i64]] = zeros(STOCK)
@@ -154,22 +163,23 @@ class State(Kernel):
     """Scratch for searches over the board: marked where it holds `stamp`."""
     stamp: i64
 
-    board_version: i64
-    """Counts the changes of tiles and ice: what `legal` keeps of moves and placements holds for one version."""
-    stock_version: i64
-    """Counts the changes of what can be drawn."""
     kept: vec[vec[i64]]
     """Parts of the legal actions, kept from one decision to the next; never copied."""
     kept_key: vec[i64]
+    """What each part depends on, and behind that what `legal` knows of the vehicles' vicinities."""
+    looking: i64
+    """Whose vicinity `legal` looks at."""
+    changed: vec[i64]
+    """Where the board has changed since parts are kept: squares that were covered, corners whose `near` grew."""
 
     def __init__(self, source: State | None = None) -> None:
         Kernel.__init__(self, source)
         self.seen = NOTHING
         self.stamp = 0
-        self.board_version = 1
-        self.stock_version = 1
         self.kept = NOTHING_KEPT
         self.kept_key = NOTHING
+        self.looking = 0
+        self.changed = NOTHING
         if source is None:
             self._empty()
             return
@@ -249,6 +259,22 @@ class State(Kernel):
         """Make room for what `legal` keeps."""
         self.kept = EMPTY_PARTS[:]
         self.kept_key = NO_KEYS[:]
+        self.changed = vec[i64](capacity=32)
+
+    def note_change(self, place: i64) -> None:
+        """A square or a corner is not what it was: for what `legal` keeps."""
+        if len(self.kept):
+            self.changed = append(self.changed, place)
+
+    def note_gone(self, seat: i64) -> None:
+        """A large tile has left a reserve: for what `legal` keeps."""
+        if len(self.kept):
+            self.kept_key[GONE + seat] += 1
+
+    def note_flood(self) -> None:
+        """What is being looked at depends on all the land there is (NW-C4), not on a vicinity alone."""
+        if len(self.kept):
+            self.kept_key[SINCE + self.looking] = -1 - i64(len(self.changed))
 
     # -- the board -------------------------------------------------------------------------------
 
@@ -283,6 +309,7 @@ class State(Kernel):
             joined = near[beside] | near[corner]
             if joined != near[beside]:
                 near[beside] = joined
+                self.note_change(beside)
                 if self.corner[beside] == LAND:
                     self._tell(beside)
 

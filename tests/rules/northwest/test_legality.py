@@ -218,3 +218,16 @@ def test_an_action_by_its_number_is_the_one_in_the_list(mode: str, seats: int, o
         legal = list(state.codes())
         around = [state.code_at(number) for number in range(len(legal), 2 * len(legal))]
         assert [state.code_at(number) for number in range(len(legal))] == legal == around
+
+
+@pytest.mark.parametrize(("mode", "seats", "options"), GAMES)
+def test_what_is_kept_is_what_a_fresh_look_finds(mode: str, seats: int, options: dict[str, bool | int]) -> None:
+    """Parts of the list are kept while nothing near a vehicle changes; a copy keeps nothing."""
+    dice = random.Random(8)
+    for seed in range(60):
+        state = new(mode, seats, options, seed, max(VERSIONS))
+        while state.to_act() >= 0:
+            legal = list(state.codes())
+            assert legal == list(state.copy().codes())
+            busy = [code for code in legal if codes.kind_of(code) not in (codes.PASS, codes.END)]
+            state.apply(dice.choice(busy if busy and dice.random() < 0.7 else legal))
