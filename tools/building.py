@@ -55,7 +55,7 @@ modules, lib = json.loads(sys.argv[1]), sys.argv[2]
 extensions = mypycify(["--follow-imports=silent", *modules], opt_level="3", group_name="skerry_rules")
 if sys.platform == "linux":
     for extension in extensions:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
 setup(name="skerry-rules", ext_modules=extensions, script_args=["-q", "build_ext", "--build-lib", lib])
 '''
 

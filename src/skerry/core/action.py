@@ -55,10 +55,6 @@ class LegalActions(Sequence[Action]):
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
             return [self._make(code) for code in list(self.codes)[index]]
-        if index < 0:
-            index += len(self.codes)
-        if not 0 <= index < len(self.codes):
-            raise IndexError(index)
         return self._make(self.codes[index])
 
     def __iter__(self) -> Iterator[Action]:

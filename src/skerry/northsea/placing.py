@@ -97,18 +97,20 @@ def place_code_at(state: State, n: i64) -> i64:
     """The n-th of `place_codes`, found without listing them: tests/rules/northsea/test_legality.py compares."""
     hand = state.players[state.seat << SEAT | HAND]
     tile = BIT[(hand & -hand) % 67]
-    while n >= state.room_for(tile):
-        n -= state.room_for(tile)
+    room = state.room_for(tile)
+    while n >= room:
+        n -= room
         hand &= hand - 1
         tile = BIT[(hand & -hand) % 67]
-    shape = SHAPE[tile]
-    at: i64 = 0
-    fitting = FITTING[state.info[state.free[0]] << 4 | shape]
-    while n >= ROTATION_COUNT[fitting]:
-        n -= ROTATION_COUNT[fitting]
-        at += 1
-        fitting = FITTING[state.info[state.free[at]] << 4 | shape]
-    return place_code(tile, state.hexes[state.free[at]], ROTATION_AT[fitting << 3 | n])
+        room = state.room_for(tile)
+    info, shape = state.info, SHAPE[tile]
+    for cell in state.free:
+        fitting = FITTING[info[cell] << 4 | shape]
+        count = ROTATION_COUNT[fitting]
+        if n < count:
+            return place_code(tile, state.hexes[cell], ROTATION_AT[fitting << 3 | n])
+        n -= count
+    raise IndexError(n)
 
 
 def place(state: State, tile: i64, hexagon: i64, rotation: i64) -> None:

@@ -451,16 +451,8 @@ def _kept_lays(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
 
 REACH: Final = 3
 """Two squares beside its own tile a vehicle can lay a tile, whose corners another one may touch."""
-BESIDE: Final = packed(
-    [
-        any(
-            difference == row * STRIDE + column
-            for row in range(-REACH, REACH + 2)
-            for column in range(-REACH, REACH + 2)
-        )
-        for difference in range(-SIZE, SIZE)
-    ]
-)
+_AROUND: Final = {row * STRIDE + column for row in range(-REACH, REACH + 2) for column in range(-REACH, REACH + 2)}
+BESIDE: Final = packed([int(difference in _AROUND) for difference in range(-SIZE, SIZE)])
 """By SIZE + the difference of two squares: whether the one is so near to a tile that begins at the other."""
 NO_PAIRS: Final[vec[i64]] = vec[i64]([0])
 NO_CODES: Final[vec[i64]] = vec[i64]()
