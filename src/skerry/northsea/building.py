@@ -6,18 +6,9 @@ from skerry.core.packed import i64, vec
 from skerry.northsea import happenings, reasons
 from skerry.northsea.codes import build_code, place_at, place_corner, place_hex
 from skerry.northsea.geometry import AREA_MASK
+from skerry.northsea.layout import BUILT, FIRST_AREA, NO_AREA, OUTPOST, OUTPOST_AT, PATTERN_MASK, PLACED, SEAT
 from skerry.northsea.numbers import BUILDERS, OUTPOSTS
-from skerry.northsea.state import (
-    BUILT,
-    FIRST_AREA,
-    NO_AREA,
-    OUTPOST,
-    OUTPOST_AT,
-    PATTERN_MASK,
-    PLACED,
-    SEAT,
-    State,
-)
+from skerry.northsea.state import State
 
 
 def supply_problem(state: State, seat: i64) -> i64:

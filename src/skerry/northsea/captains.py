@@ -8,21 +8,9 @@ from skerry.core.packed import i64, vec
 from skerry.northsea.codes import place_corner, place_hex
 from skerry.northsea.components import CAPTAINS
 from skerry.northsea.islands import controls
+from skerry.northsea.layout import BUILT, CAMP, CAMPS, CONQUERED, LIVESTOCK, OUTPOST_AT, PLACED, SEAT, SUNK, TILE
 from skerry.northsea.numbers import HERO_SET, HUNTSMAN_PAIR, TRADER_SET, TRADER_SIZE
-from skerry.northsea.state import (
-    BUILT,
-    CAMP,
-    CAMPS,
-    CONQUERED,
-    LIVESTOCK,
-    OUTPOST_AT,
-    PLACED,
-    SEAT,
-    SUNK,
-    TILE,
-    State,
-    packed_sum,
-)
+from skerry.northsea.state import State, packed_sum
 
 ARCHER: Final[i64] = CAPTAINS.index("archer")
 BARBARIAN: Final[i64] = CAPTAINS.index("barbarian")

@@ -37,32 +37,12 @@ that begin with # are not read.
 from __future__ import annotations
 
 from skerry.core.game import SEAT_LETTERS
+from skerry.northsea import layout
 from skerry.northsea.components import CAPTAINS, CORNERS, SIDES
 from skerry.northsea.geometry import coordinates
 from skerry.northsea.notation import animals_text, corners_text, hex_name, home_name, pieces_text
 from skerry.northsea.numbers import MAINLAND
 from skerry.northsea.rules import NorthSea
-from skerry.northsea.state import (
-    ABOARD,
-    ANIMALS_MASK,
-    ASHORE,
-    CAPTAIN,
-    CARGO,
-    CONQUERED,
-    DEAD,
-    ENEMY,
-    HAND,
-    LIVESTOCK,
-    LONGSHIP,
-    OFFER,
-    PATTERN_MASK,
-    ROTATION,
-    SEAT,
-    SUNK,
-    TILE,
-)
-from skerry.northsea.state import ANIMALS as ANIMALS_AT
-from skerry.northsea.state import SETTLEMENT as SETTLEMENT_AT
 from skerry.northsea.view import PHASES, Table, captains, conquered, outpost_homes, tiles
 
 
@@ -102,45 +82,47 @@ _SPOT = len("17 LssLss")
 
 
 def _spot(info: int) -> str:
-    return f"{info >> TILE or '--':>2} {corners_text(info & PATTERN_MASK)}"
+    return f"{info >> layout.TILE or '--':>2} {corners_text(info & layout.PATTERN_MASK)}"
 
 
 def _map_lines(state: NorthSea) -> list[str]:
-    laid = [cell for cell in Table(state).laid if state.info[cell] >> TILE]
+    laid = [cell for cell in Table(state).laid if state.info[cell] >> layout.TILE]
     lines = []
     for cell in laid:
         info = state.info[cell]
-        lines.append(f"tile: {info >> TILE} {hex_name(state.hexes[cell])} {CORNERS[info >> ROTATION & 7]}")
-    lines += [f"enemy: {hex_name(state.hexes[cell])}" for cell in laid if state.info[cell] & ENEMY]
+        lines.append(
+            f"tile: {info >> layout.TILE} {hex_name(state.hexes[cell])} {CORNERS[info >> layout.ROTATION & 7]}"
+        )
+    lines += [f"enemy: {hex_name(state.hexes[cell])}" for cell in laid if state.info[cell] & layout.ENEMY]
     for area, pieces in enumerate(state.pieces):
-        if pieces >> SETTLEMENT_AT:
-            lines.append(f"settlement: {pieces >> SETTLEMENT_AT} at {home_name(state.homes[area])}")
+        if pieces >> layout.SETTLEMENT:
+            lines.append(f"settlement: {pieces >> layout.SETTLEMENT} at {home_name(state.homes[area])}")
     for area, pieces in enumerate(state.pieces):
-        if pieces >> ANIMALS_AT & ANIMALS_MASK:
-            animals = animals_text(pieces >> ANIMALS_AT & ANIMALS_MASK)
+        if pieces >> layout.ANIMALS & layout.ANIMALS_MASK:
+            animals = animals_text(pieces >> layout.ANIMALS & layout.ANIMALS_MASK)
             lines.append(f"animals: {animals} at {home_name(state.homes[area])}")
     return lines
 
 
 def _player_lines(state: NorthSea, seat: int) -> list[str]:
-    base = seat << SEAT
-    own = [state.players[base + n] for n in range(1 << SEAT)]
+    base = seat << layout.SEAT
+    own = [state.players[base + n] for n in range(1 << layout.SEAT)]
     lines = [
-        f"captain: {CAPTAINS[own[CAPTAIN]] if own[CAPTAIN] >= 0 else '-'}",
-        f"offer: {' '.join(captains(own[OFFER]))}",
-        _numbers("hand", own[HAND]),
-        f"longship: {hex_name(state.hexes[own[LONGSHIP]])}",
-        f"aboard: {pieces_text(own[ABOARD], own[CARGO])}",
-        f"mainland: {own[ASHORE]}",
+        f"captain: {CAPTAINS[own[layout.CAPTAIN]] if own[layout.CAPTAIN] >= 0 else '-'}",
+        f"offer: {' '.join(captains(own[layout.OFFER]))}",
+        _numbers("hand", own[layout.HAND]),
+        f"longship: {hex_name(state.hexes[own[layout.LONGSHIP]])}",
+        f"aboard: {pieces_text(own[layout.ABOARD], own[layout.CARGO])}",
+        f"mainland: {own[layout.ASHORE]}",
     ]
     for area, home in enumerate(state.homes):
         if state.vikings(seat, area):
             lines.append(f"vikings: {state.vikings(seat, area)} at {home_name(home)}")
     lines += [f"outpost: {home_name(home)}" for home in outpost_homes(Table(state), seat)]
     lines += [
-        f"livestock: {animals_text(own[LIVESTOCK])}",
-        f"settlements: {' '.join(map(str, conquered(own[CONQUERED])))}",
-        f"ships: {own[SUNK]}",
-        f"dead: {own[DEAD]}",
+        f"livestock: {animals_text(own[layout.LIVESTOCK])}",
+        f"settlements: {' '.join(map(str, conquered(own[layout.CONQUERED])))}",
+        f"ships: {own[layout.SUNK]}",
+        f"dead: {own[layout.DEAD]}",
     ]
     return lines

@@ -8,7 +8,7 @@ from skerry.core.errors import OptionError, RecordError, ToldError
 from skerry.core.game import SEAT_LETTERS
 from skerry.core.info import GameInfo
 from skerry.core.message import Message, excerpt
-from skerry.northsea import reasons
+from skerry.northsea import layout, reasons
 from skerry.northsea.codes import place_at, place_corner, place_hex
 from skerry.northsea.components import CAPTAINS, SETTLEMENT, SHIP, SHIPS, SIDES, STRENGTHS, TILE_COUNT
 from skerry.northsea.diagram_check import check_captains, check_supplies, check_tiles
@@ -18,36 +18,7 @@ from skerry.northsea.notation import canonical_point, hex_name, home_name, parse
 from skerry.northsea.numbers import ANIMALS_ABOARD, CAPACITY, OUTPOSTS, POINTS, SOLO_PLACINGS, VIKINGS
 from skerry.northsea.placing import place_problem
 from skerry.northsea.rules import NorthSea
-from skerry.northsea.state import (
-    ABOARD,
-    ACTING,
-    ANIMALS_MASK,
-    ASHORE,
-    BUILT,
-    CAPTAIN,
-    CARGO,
-    CHOOSING,
-    CONQUERED,
-    DEAD,
-    ENEMY,
-    HAND,
-    LIVESTOCK,
-    LONGSHIP,
-    NO_AREA,
-    OFFER,
-    OUTPOST,
-    OUTPOST_AT,
-    OVER,
-    PLACED,
-    PLACING,
-    ROTATION,
-    SEAT,
-    SUNK,
-    TILE,
-    packed_sum,
-)
-from skerry.northsea.state import ANIMALS as ANIMALS_AT
-from skerry.northsea.state import SETTLEMENT as SETTLEMENT_AT
+from skerry.northsea.state import packed_sum
 from skerry.northsea.turns import ALL_TILES, set_table
 from skerry.northsea.view import PHASES
 
@@ -81,9 +52,9 @@ def read_diagram(info: GameInfo, text: str) -> Position:
         what, home = line.split_at()
         vikings, animals = line.pieces(what)
         area = _land(state, line, home)
-        if vikings or state.pieces[area] >> ANIMALS_AT & ANIMALS_MASK:
+        if vikings or state.pieces[area] >> layout.ANIMALS & layout.ANIMALS_MASK:
             raise line.error("northsea-record-animals", area=home_name(home))
-        state.pieces[area] += animals << ANIMALS_AT
+        state.pieces[area] += animals << layout.ANIMALS
     for seat in range(seats):
         _seat_player(state, lines, seat)
     _set_course(state, lines)
@@ -95,7 +66,7 @@ def read_diagram(info: GameInfo, text: str) -> Position:
 
 def _lay_tiles(state: NorthSea, lines: Lines) -> None:
     """Each tile must be placed by the rules, in the order of the lines (NS-P)."""
-    state.players[HAND] = ALL_TILES
+    state.players[layout.HAND] = ALL_TILES
     for line in lines.all("tile"):
         words = line.value.split()
         if len(words) != 3 or not WHOLE.fullmatch(words[0]) or not 1 <= int(words[0]) <= TILE_COUNT:
@@ -111,9 +82,9 @@ def _lay_tiles(state: NorthSea, lines: Lines) -> None:
             raise line.error(
                 "northsea-record-cannot-lie", tile=tile, hex=hex_name(hexagon), why=Message(_REASONS[fault])
             )
-        state.players[HAND] &= ~(1 << tile)
+        state.players[layout.HAND] &= ~(1 << tile)
         state.lay(cell, tile, rotation, TURNED[tile << 3 | rotation])
-    state.players[HAND] = 0
+    state.players[layout.HAND] = 0
 
 
 _REASONS = {
@@ -135,10 +106,10 @@ def _land(state: NorthSea, line: Line, home: int) -> int:
 def _put_enemies(state: NorthSea, lines: Lines) -> None:
     for line in lines.all("enemy"):
         cell = state.cell(line.hexagon(line.value))
-        tile = state.info[cell] >> TILE
-        if tile == 0 or FEATURE[tile] != SHIP or state.info[cell] & ENEMY:
+        tile = state.info[cell] >> layout.TILE
+        if tile == 0 or FEATURE[tile] != SHIP or state.info[cell] & layout.ENEMY:
             raise line.error("northsea-record-no-enemy", hex=excerpt(line.value))
-        state.info[cell] |= ENEMY
+        state.info[cell] |= layout.ENEMY
 
 
 def _put_settlements(state: NorthSea, lines: Lines) -> None:
@@ -147,53 +118,53 @@ def _put_settlements(state: NorthSea, lines: Lines) -> None:
         area = _land(state, line, home)
         cell = state.cell(place_hex(home))
         info = state.info[cell]
-        tile, corner = info >> TILE, FEATURE_CORNER[info >> TILE] + (info >> ROTATION & 7)
+        tile, corner = info >> layout.TILE, FEATURE_CORNER[info >> layout.TILE] + (info >> layout.ROTATION & 7)
         if what not in map(str, STRENGTHS):
             raise line.error("northsea-record-no-strength", found=excerpt(what))
         stands = tile > 0 and FEATURE[tile] == SETTLEMENT and state.area_at(cell, corner % 6) == area
-        if not stands or state.pieces[area] >> SETTLEMENT_AT:
+        if not stands or state.pieces[area] >> layout.SETTLEMENT:
             raise line.error("northsea-record-no-settlement", area=home_name(home))
-        state.pieces[area] |= int(what) << SETTLEMENT_AT
+        state.pieces[area] |= int(what) << layout.SETTLEMENT
 
 
 def _seat_player(state: NorthSea, lines: Lines, seat: int) -> None:
-    letter, base = SEAT_LETTERS[seat], seat << SEAT
+    letter, base = SEAT_LETTERS[seat], seat << layout.SEAT
     players = state.players
     captain = lines.one(f"{letter} captain")
-    players[base | CAPTAIN] = -1 if captain.value == "-" else captain.one_of(CAPTAINS)
+    players[base | layout.CAPTAIN] = -1 if captain.value == "-" else captain.one_of(CAPTAINS)
     offer = lines.one(f"{letter} offer")
     for name in offer.value.split():
-        players[base | OFFER] |= 1 << Line(offer.number, name).one_of(CAPTAINS)
-    players[base | HAND] = lines.one(f"{letter} hand").tiles()
+        players[base | layout.OFFER] |= 1 << Line(offer.number, name).one_of(CAPTAINS)
+    players[base | layout.HAND] = lines.one(f"{letter} hand").tiles()
     longship = lines.one(f"{letter} longship")
-    players[base | LONGSHIP] = state.cell(longship.hexagon(longship.value))
-    if not state.info[players[base | LONGSHIP]] & PLACED:
+    players[base | layout.LONGSHIP] = state.cell(longship.hexagon(longship.value))
+    if not state.info[players[base | layout.LONGSHIP]] & layout.PLACED:
         raise longship.error("northsea-record-longship-lost")
     aboard = lines.one(f"{letter} aboard")
-    players[base | ABOARD], players[base | CARGO] = aboard.pieces(aboard.value)
-    cargo = packed_sum(players[base | CARGO])
-    if players[base | ABOARD] + cargo > CAPACITY or cargo > ANIMALS_ABOARD:
+    players[base | layout.ABOARD], players[base | layout.CARGO] = aboard.pieces(aboard.value)
+    cargo = packed_sum(players[base | layout.CARGO])
+    if players[base | layout.ABOARD] + cargo > CAPACITY or cargo > ANIMALS_ABOARD:
         raise aboard.error("northsea-record-longship-full")
-    players[base | ASHORE] = lines.one(f"{letter} mainland").whole(0, VIKINGS)
-    players[base | DEAD] = lines.one(f"{letter} dead").whole(0, VIKINGS)
-    players[base | SUNK] = lines.one(f"{letter} ships").whole(0, sum(SHIPS))
+    players[base | layout.ASHORE] = lines.one(f"{letter} mainland").whole(0, VIKINGS)
+    players[base | layout.DEAD] = lines.one(f"{letter} dead").whole(0, VIKINGS)
+    players[base | layout.SUNK] = lines.one(f"{letter} ships").whole(0, sum(SHIPS))
     _put_vikings(state, lines, seat)
     _put_outposts(state, lines, seat)
     livestock = lines.one(f"{letter} livestock")
-    vikings, players[base | LIVESTOCK] = livestock.pieces(livestock.value)
+    vikings, players[base | layout.LIVESTOCK] = livestock.pieces(livestock.value)
     if vikings:
         raise livestock.error("northsea-record-livestock")
     settlements = lines.one(f"{letter} settlements")
     for strength in settlements.value.split():
         if strength not in map(str, STRENGTHS):
             raise settlements.error("northsea-record-no-strength", found=excerpt(strength))
-        if players[base | CONQUERED] >> (4 * (int(strength) - 2)) & 15 == 15:
+        if players[base | layout.CONQUERED] >> (4 * (int(strength) - 2)) & 15 == 15:
             raise settlements.error("northsea-record-many-settlements")
-        players[base | CONQUERED] += 1 << (4 * (int(strength) - 2))
+        players[base | layout.CONQUERED] += 1 << (4 * (int(strength) - 2))
 
 
 def _put_vikings(state: NorthSea, lines: Lines, seat: int) -> None:
-    letter, base = SEAT_LETTERS[seat], seat << SEAT
+    letter, base = SEAT_LETTERS[seat], seat << layout.SEAT
     landed = 0
     for line in lines.all(f"{letter} vikings"):
         what, home = line.split_at()
@@ -207,27 +178,29 @@ def _put_vikings(state: NorthSea, lines: Lines, seat: int) -> None:
         state.add_vikings(seat, area, number)
     ashore = lines.one(f"{letter} mainland")
     total = sum(state.vikings(seat, area) for area in range(len(state.homes)))
-    total += state.players[base | ABOARD] + state.players[base | ASHORE] + state.players[base | DEAD]
+    total += (
+        state.players[base | layout.ABOARD] + state.players[base | layout.ASHORE] + state.players[base | layout.DEAD]
+    )
     if total != VIKINGS:
         raise ashore.error("northsea-record-vikings", seat=letter, found=total, expected=VIKINGS)
 
 
 def _put_outposts(state: NorthSea, lines: Lines, seat: int) -> None:
-    base = seat << SEAT
+    base = seat << layout.SEAT
     for line in lines.all(f"{SEAT_LETTERS[seat]} outpost"):
         home = line.home(line.value)
         home = canonical_point(home) if place_corner(home) < 6 else home
         cell, corner = state.cell(place_hex(home)), place_corner(home)
-        built = state.players[base | BUILT]
-        if place_corner(home) > 5 or built == OUTPOSTS or state.area_at(cell, corner) == NO_AREA:
+        built = state.players[base | layout.BUILT]
+        if place_corner(home) > 5 or built == OUTPOSTS or state.area_at(cell, corner) == layout.NO_AREA:
             raise line.error("northsea-record-no-outpost", point=excerpt(line.value))
         around = (cell, state.neighbour(cell, corner), state.neighbour(cell, (corner + 5) % 6))
-        if any(state.info[other] & (PLACED | OUTPOST) != PLACED for other in around):
+        if any(state.info[other] & (layout.PLACED | layout.OUTPOST) != layout.PLACED for other in around):
             raise line.error("northsea-record-outpost-tiles", point=excerpt(line.value))
-        state.players[base + OUTPOST_AT + built] = place_at(cell, corner)
-        state.players[base | BUILT] += 1
+        state.players[base + layout.OUTPOST_AT + built] = place_at(cell, corner)
+        state.players[base | layout.BUILT] += 1
         for other in around:
-            state.info[other] |= OUTPOST
+            state.info[other] |= layout.OUTPOST
 
 
 def _set_course(state: NorthSea, lines: Lines) -> None:
@@ -236,13 +209,13 @@ def _set_course(state: NorthSea, lines: Lines) -> None:
     phase, turns = lines.one("phase"), lines.one("turns")
     state.phase = phase.one_of(PHASES)
     state.turns = turns.whole(0, state.mode.turns)
-    if (state.phase == OVER) != (state.turns == state.mode.turns):
+    if (state.phase == layout.OVER) != (state.turns == state.mode.turns):
         raise turns.error("northsea-record-turns", turns=state.mode.turns)
-    if state.phase == CHOOSING and (solo or state.turns):
+    if state.phase == layout.CHOOSING and (solo or state.turns):
         raise phase.error("northsea-record-choice-late")
-    chosen = sum(state.players[seat << SEAT | CAPTAIN] >= 0 for seat in range(state.seats))
+    chosen = sum(state.players[seat << layout.SEAT | layout.CAPTAIN] >= 0 for seat in range(state.seats))
     first = lines.one("first")
-    if state.phase == CHOOSING:
+    if state.phase == layout.CHOOSING:
         if first.value != "-":
             raise first.error("northsea-record-first-early")
         if chosen == state.seats:
@@ -252,12 +225,12 @@ def _set_course(state: NorthSea, lines: Lines) -> None:
         state.first = first.one_of(tuple(SEAT_LETTERS[: state.seats]))
         state.seat = (state.first + state.turns) % state.seats
         state.turn = state.turns if solo else state.seats + state.turns
-    if state.phase == OVER:
+    if state.phase == layout.OVER:
         state.seat = (state.seat - 1) % state.seats
     points, placings = lines.one("points"), lines.one("placings")
-    state.points_left = points.whole(1 if state.phase == ACTING else 0, POINTS)
+    state.points_left = points.whole(1 if state.phase == layout.ACTING else 0, POINTS)
     state.placings = placings.whole(0, SOLO_PLACINGS)
-    if (state.placings > 0) != (state.phase == PLACING) or state.placings > state.mode.placings:
+    if (state.placings > 0) != (state.phase == layout.PLACING) or state.placings > state.mode.placings:
         raise placings.error("northsea-record-placings")
-    if state.phase == PLACING and state.points_left != POINTS:
+    if state.phase == layout.PLACING and state.points_left != POINTS:
         raise points.error("northsea-record-points", points=POINTS)

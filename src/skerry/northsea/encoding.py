@@ -7,37 +7,13 @@ from typing import Final
 from skerry.core.encoding import OUTSIDE, Encoding, Part, mark, put
 from skerry.core.kernel import Kernel
 from skerry.core.packed import BytesWriter, i64
-from skerry.northsea import codes
+from skerry.northsea import codes, layout
 from skerry.northsea.components import ANIMALS, CAPTAINS, TILE_COUNT
 from skerry.northsea.geometry import hex_at
 from skerry.northsea.islands import influences, island_sizes
 from skerry.northsea.rules import NorthSea
 from skerry.northsea.scoring import points
-from skerry.northsea.state import (
-    ABOARD,
-    ASHORE,
-    BUILT,
-    CAPTAIN,
-    CARGO,
-    CHOOSING,
-    CLOSED,
-    CONQUERED,
-    DEAD,
-    ENEMY,
-    HAND,
-    LIVESTOCK,
-    LONGSHIP,
-    OFFER,
-    OUTPOST_AT,
-    PATTERN_MASK,
-    PLACED,
-    SEAT,
-    SETTLEMENT,
-    SUNK,
-    State,
-    bits,
-)
-from skerry.northsea.state import ANIMALS as ANIMALS_AT
+from skerry.northsea.state import State, bits
 
 VERSION: Final = 1
 
@@ -136,14 +112,14 @@ class NorthSeaEncoding(Encoding):
         sizes, influence = island_sizes(kernel), influences(kernel)
         for other in range(kernel.seats):
             relative = (other - seat + kernel.seats) % kernel.seats
-            longship = window_number(kernel.hexes[kernel.players[other << SEAT | LONGSHIP]])
+            longship = window_number(kernel.hexes[kernel.players[other << layout.SEAT | layout.LONGSHIP]])
             if longship >= 0:
                 mark(out, at + (LONGSHIPS + relative) * WINDOW + longship)
             observe_player(kernel, other, other == seat, out, part + relative * PLAYER_LENGTH)
             put(out, part + relative * PLAYER_LENGTH + P_SCORE, points(kernel, other, sizes, influence))
         part += SEATS * PLAYER_LENGTH
-        put_mask(out, part, kernel.players[seat << SEAT | HAND] >> 1)
-        put_mask(out, part + 48, kernel.players[seat << SEAT | OFFER])
+        put_mask(out, part, kernel.players[seat << layout.SEAT | layout.HAND] >> 1)
+        put_mask(out, part + 48, kernel.players[seat << layout.SEAT | layout.OFFER])
         observe_table(kernel, out, part + 48 + 11)
 
     def describe(self, kernel: Kernel, code: i64, out: BytesWriter, at: i64) -> None:
@@ -186,7 +162,7 @@ class NorthSeaEncoding(Encoding):
             first = FIRST_LOAD if kind == codes.LOAD else FIRST_UNLOAD
             return first + shore * CARGOES + codes.vikings_of(code) * 28 + cargo_number(codes.animals_of(code))
         if kind == codes.SAIL:
-            ship = kernel.hexes[kernel.players[kernel.seat << SEAT | LONGSHIP]]
+            ship = kernel.hexes[kernel.players[kernel.seat << layout.SEAT | layout.LONGSHIP]]
             return FIRST_SAIL + direction_of(ship, codes.hex_of(code))
         if kind == codes.MARCH:
             way = way_number(code)
@@ -299,21 +275,21 @@ def observe_map(state: State, out: BytesWriter, at: i64) -> None:
     hexes, infos = state.hexes, state.info
     for cell in range(1, i64(len(hexes))):
         info = infos[cell]
-        if info & (PLACED | CLOSED) == 0:
+        if info & (layout.PLACED | layout.CLOSED) == 0:
             continue
         place = window_number(hexes[cell])
         if place < 0:
             continue
-        if info & PLACED:
+        if info & layout.PLACED:
             mark(out, at + TILE_THERE * WINDOW + place)
-            land = info & PATTERN_MASK
+            land = info & layout.PATTERN_MASK
             corner = at + CORNERS * WINDOW + place
             while land:
                 if land & 1:
                     mark(out, corner)
                 land >>= 1
                 corner += WINDOW
-            if info & ENEMY:
+            if info & layout.ENEMY:
                 mark(out, at + ENEMY_SHIP * WINDOW + place)
         else:
             mark(out, at + BARRED * WINDOW + place)
@@ -331,8 +307,8 @@ def observe_areas(state: State, seat: i64, out: BytesWriter, at: i64) -> None:
             for other in range(seats):
                 put(out, row + VIKINGS + relative, pieces >> 3 * other & 7)
                 relative = relative + 1 if relative + 1 < seats else i64(0)
-            put_counts(out, row + BEASTS, pieces >> ANIMALS_AT, 6)
-            put(out, row + STRENGTH, pieces >> SETTLEMENT & 7)
+            put_counts(out, row + BEASTS, pieces >> layout.ANIMALS, 6)
+            put(out, row + STRENGTH, pieces >> layout.SETTLEMENT & 7)
         root = state.root(area)
         put(out, row + ISLAND, root + 1)
         put(out, row + OPEN_SIDES, opens[root] + 1)
@@ -340,21 +316,21 @@ def observe_areas(state: State, seat: i64, out: BytesWriter, at: i64) -> None:
 
 
 def observe_player(state: State, seat: i64, own: bool, out: BytesWriter, at: i64) -> None:
-    base = seat << SEAT
+    base = seat << layout.SEAT
     players = state.players
-    put(out, at + P_ABOARD, players[base | ABOARD])
-    put_counts(out, at + P_CARGO, players[base | CARGO], 6)
-    put(out, at + P_ASHORE, players[base | ASHORE])
-    put(out, at + P_DEAD, players[base | DEAD])
-    put_counts(out, at + P_LIVESTOCK, players[base | LIVESTOCK], 6)
-    put_counts(out, at + P_CONQUERED, players[base | CONQUERED], 4)
-    put(out, at + P_SUNK, players[base | SUNK])
-    put(out, at + P_BUILT, players[base | BUILT])
-    put(out, at + P_HAND, bits(players[base | HAND]))
-    if own or state.phase != CHOOSING:
-        put(out, at + P_CAPTAIN, players[base | CAPTAIN] + 1)
-    for n in range(players[base | BUILT]):
-        outpost = players[base + OUTPOST_AT + n]
+    put(out, at + P_ABOARD, players[base | layout.ABOARD])
+    put_counts(out, at + P_CARGO, players[base | layout.CARGO], 6)
+    put(out, at + P_ASHORE, players[base | layout.ASHORE])
+    put(out, at + P_DEAD, players[base | layout.DEAD])
+    put_counts(out, at + P_LIVESTOCK, players[base | layout.LIVESTOCK], 6)
+    put_counts(out, at + P_CONQUERED, players[base | layout.CONQUERED], 4)
+    put(out, at + P_SUNK, players[base | layout.SUNK])
+    put(out, at + P_BUILT, players[base | layout.BUILT])
+    put(out, at + P_HAND, bits(players[base | layout.HAND]))
+    if own or state.phase != layout.CHOOSING:
+        put(out, at + P_CAPTAIN, players[base | layout.CAPTAIN] + 1)
+    for n in range(players[base | layout.BUILT]):
+        outpost = players[base + layout.OUTPOST_AT + n]
         hexagon = state.hexes[codes.place_hex(outpost)]
         put_place(out, at + P_OUTPOSTS + 3 * n, hexagon, codes.place_corner(outpost))
 

@@ -15,7 +15,7 @@ from skerry.core.jsonlike import Json
 from skerry.core.refusal import Refusal
 from skerry.core.score import Outcome, ScoreSheet
 from skerry.core.view import plain
-from skerry.northsea import codes
+from skerry.northsea import codes, layout
 from skerry.northsea.actions import NorthSeaAction
 from skerry.northsea.components import SIDES
 from skerry.northsea.diagram import write_diagram
@@ -31,7 +31,6 @@ from skerry.northsea.retelling import Past, Trouble, retell
 from skerry.northsea.rules import NorthSea
 from skerry.northsea.sampling import sample_hidden
 from skerry.northsea.sheet import all_lines, final_outcome
-from skerry.northsea.state import ACTING, CHOOSING, OVER
 from skerry.northsea.turns import ALL_TILES
 from skerry.northsea.view import players_data, tiles, view_data
 
@@ -93,12 +92,12 @@ class NorthSeaGame(Game):
 
     @property
     def outcome(self) -> Outcome | None:
-        return final_outcome(self.kernel) if self.kernel.phase == OVER else None
+        return final_outcome(self.kernel) if self.kernel.phase == layout.OVER else None
 
     def sample(self, seat: int | None, rng: random.Random) -> Self:
         self.checked_seat(seat)
         twin = self.copy()
-        if self.kernel.phase == OVER:
+        if self.kernel.phase == layout.OVER:
             return twin
         sample_hidden(twin.kernel, seat, rng)
         twin.seed = twin.kernel.seed
@@ -118,7 +117,7 @@ class NorthSeaGame(Game):
 
     def sample_kernel(self, seat: int | None, rng: random.Random) -> NorthSea:
         kernel = self.kernel.copy()
-        if kernel.phase != OVER:
+        if kernel.phase != layout.OVER:
             sample_hidden(kernel, self.checked_seat(seat), rng)
         return kernel
 
@@ -133,7 +132,7 @@ class NorthSeaGame(Game):
             game._advance(entry.code)
             if game.kernel.troubles > len(found):
                 misfits = sum(1 << tile for tile in tiles(ALL_TILES) if not fits_somewhere(game.kernel, 1 << tile))
-                found.append(Trouble(entry.number, misfits, game.kernel.phase == ACTING))
+                found.append(Trouble(entry.number, misfits, game.kernel.phase == layout.ACTING))
         return found
 
     # -- text --------------------------------------------------------------------------------------
@@ -162,7 +161,11 @@ class NorthSeaGame(Game):
 
     def _hides_action(self, entry: Entry, audience: Audience) -> bool:
         """A captain's choice is secret until all have chosen (NS-S2)."""
-        return codes.kind_of(entry.code) == codes.CHOOSE and self.kernel.phase == CHOOSING and entry.seat != audience
+        return (
+            codes.kind_of(entry.code) == codes.CHOOSE
+            and self.kernel.phase == layout.CHOOSING
+            and entry.seat != audience
+        )
 
     def _owners(self, outcomes: Sequence[int], seat: int | None) -> list[int | None]:
         return self._setup_owners(outcomes) if seat is None else self._turn_owners(outcomes, seat)

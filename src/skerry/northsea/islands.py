@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from skerry.core.packed import append, i64, vec
 from skerry.northsea.codes import place_corner, place_hex
+from skerry.northsea.layout import BUILT, CAMP, CAMPS, OUTPOST_AT, SEAT
 from skerry.northsea.numbers import OUTPOST_INFLUENCE, VIKING_INFLUENCE
-from skerry.northsea.state import BUILT, CAMP, CAMPS, OUTPOST_AT, SEAT, State
+from skerry.northsea.state import State
 
 
 def island_sizes(state: State) -> vec[i64]:

@@ -27,26 +27,7 @@ from skerry.northsea.captains import (
 )
 from skerry.northsea.geometry import AREA_COUNT, DIRECTIONS, SEA_SIDES, SIDE_AREA
 from skerry.northsea.islands import counted, influences
-from skerry.northsea.numbers import (
-    ANIMALS_ABOARD,
-    BUILDERS,
-    CAPACITY,
-    CREW_TO_FIGHT,
-    OUTPOST_COST,
-    OUTPOSTS,
-    POINTS,
-    SOLO_TURNS,
-    TURNS,
-)
-from skerry.northsea.scoring import (
-    captain_card_points,
-    dead_points,
-    island_points,
-    livestock_points,
-    outpost_points,
-    settlement_points,
-)
-from skerry.northsea.state import (
+from skerry.northsea.layout import (
     ABOARD,
     ANIMALS,
     ANIMALS_MASK,
@@ -71,9 +52,27 @@ from skerry.northsea.state import (
     SETTLEMENT,
     SUNK,
     TILE,
-    State,
-    packed_sum,
 )
+from skerry.northsea.numbers import (
+    ANIMALS_ABOARD,
+    BUILDERS,
+    CAPACITY,
+    CREW_TO_FIGHT,
+    OUTPOST_COST,
+    OUTPOSTS,
+    POINTS,
+    SOLO_TURNS,
+    TURNS,
+)
+from skerry.northsea.scoring import (
+    captain_card_points,
+    dead_points,
+    island_points,
+    livestock_points,
+    outpost_points,
+    settlement_points,
+)
+from skerry.northsea.state import State, packed_sum
 
 FAR: Final[i64] = 99
 NO_WAY: Final[i64] = 15

@@ -28,11 +28,12 @@ from skerry.northsea.codes import (
     tile_of,
     vikings_of,
 )
+from skerry.northsea.layout import ACTING, CHOOSING, OFFER, OVER, PLACING, SEAT
 from skerry.northsea.loading import landing_problem, load_problem, unload_problem
 from skerry.northsea.moving import drive_problem, ends_problem, march_problem, sail_problem, way_problem
 from skerry.northsea.numbers import ACTION_COST, OUTPOST_COST
 from skerry.northsea.placing import place_problem
-from skerry.northsea.state import ACTING, CHOOSING, OFFER, OVER, PLACING, SEAT, State
+from skerry.northsea.state import State
 
 
 def problem(state: State, code: i64) -> i64:

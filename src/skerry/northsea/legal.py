@@ -10,23 +10,12 @@ from skerry.northsea.building import build_codes, supply_problem
 from skerry.northsea.codes import BUILD, choose_code, end_code
 from skerry.northsea.geometry import BIT
 from skerry.northsea.judging import points_problem
+from skerry.northsea.layout import ABOARD, ACTING, ASHORE, CAMP, CAMPS, CHOOSING, DEAD, OFFER, PLACING, SEAT
 from skerry.northsea.loading import landing_codes
 from skerry.northsea.moving import sail_codes, way_codes
 from skerry.northsea.numbers import BUILDERS, VIKINGS
 from skerry.northsea.placing import count_placings, place_code_at, place_codes
-from skerry.northsea.state import (
-    ABOARD,
-    ACTING,
-    ASHORE,
-    CAMP,
-    CAMPS,
-    CHOOSING,
-    DEAD,
-    OFFER,
-    PLACING,
-    SEAT,
-    State,
-)
+from skerry.northsea.state import State
 
 LISTED: Final = vec[i64]([0] * 1024)
 """Where the actions of a turn are listed: there are never more than 112 × 4 loadings, 64 unloadings, 6 sailings,

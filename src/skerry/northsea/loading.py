@@ -6,9 +6,7 @@ from skerry.core.packed import i64, vec
 from skerry.northsea import happenings, reasons
 from skerry.northsea.codes import LOAD, MAINLAND_HOME, UNLOAD, landing_code
 from skerry.northsea.geometry import AREA_COUNT
-from skerry.northsea.moving import raid
-from skerry.northsea.numbers import ANIMALS_ABOARD, CAPACITY
-from skerry.northsea.state import (
+from skerry.northsea.layout import (
     ABOARD,
     ANIMALS,
     ANIMALS_MASK,
@@ -22,10 +20,10 @@ from skerry.northsea.state import (
     PATTERN_MASK,
     SEAT,
     TILE,
-    State,
-    holds,
-    packed_sum,
 )
+from skerry.northsea.moving import raid
+from skerry.northsea.numbers import ANIMALS_ABOARD, CAPACITY
+from skerry.northsea.state import State, holds, packed_sum
 
 
 def landing_problem(state: State, seat: i64, area: i64) -> i64:

@@ -15,8 +15,7 @@ from skerry.core.packed import append, i64, vec
 from skerry.core.policy import Policy
 from skerry.northsea.geometry import DIRECTIONS, SEA_SIDES, SIDE_AREA
 from skerry.northsea.islands import outpost_island
-from skerry.northsea.numbers import CREW_TO_FIGHT, OUTPOST_INFLUENCE, VIKINGS
-from skerry.northsea.state import (
+from skerry.northsea.layout import (
     BUILT,
     CAMP,
     CAMPS,
@@ -29,8 +28,9 @@ from skerry.northsea.state import (
     PLACED,
     SEAT,
     TILE,
-    State,
 )
+from skerry.northsea.numbers import CREW_TO_FIGHT, OUTPOST_INFLUENCE, VIKINGS
+from skerry.northsea.state import State
 
 FAR: Final[i64] = 99
 CELLS: Final[i64] = 256

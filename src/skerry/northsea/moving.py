@@ -7,8 +7,7 @@ from skerry.northsea import happenings, reasons
 from skerry.northsea.chance import turn_over_ship
 from skerry.northsea.codes import drive_code, march_code, sail_code
 from skerry.northsea.geometry import DIRECTIONS, HEX_STEP, POWER, SEA_SIDES
-from skerry.northsea.numbers import CREW_TO_FIGHT, CREW_TO_SAIL, MARCHERS
-from skerry.northsea.state import (
+from skerry.northsea.layout import (
     ABOARD,
     ANIMALS,
     ANIMALS_MASK,
@@ -23,8 +22,9 @@ from skerry.northsea.state import (
     SEAT,
     SETTLEMENT,
     SUNK,
-    State,
 )
+from skerry.northsea.numbers import CREW_TO_FIGHT, CREW_TO_SAIL, MARCHERS
+from skerry.northsea.state import State
 
 # -- sail ------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from skerry.core.errors import NotationError
 from skerry.core.game import SEAT_LETTERS
 from skerry.core.jsonlike import Json
 from skerry.core.message import Argument, Message, excerpt
-from skerry.northsea import codes
+from skerry.northsea import codes, layout
 from skerry.northsea.codes import place_at, place_corner, place_hex
 from skerry.northsea.components import ANIMALS, BACKS, CAPTAINS, CORNERS, FEATURES, STRENGTHS, TILE_COUNT
 from skerry.northsea.geometry import (
@@ -23,7 +23,7 @@ from skerry.northsea.geometry import (
     coordinates,
     hex_at,
 )
-from skerry.northsea.state import NO_AREA, State
+from skerry.northsea.state import State
 
 MAINLAND = "mainland"
 KINDS = ("", "choose", "place", "load", "unload", "sail", "march", "drive", "build", "end")
@@ -278,7 +278,7 @@ def _parse_way(kind: str, rest: list[str], state: State) -> int:
 def canonical_area(state: State, home: int) -> int:
     """The land area by its first corner; what is no land area stays as it is."""
     area = state.area_named(home)
-    return home if area == NO_AREA else state.name_of(area)
+    return home if area == layout.NO_AREA else state.name_of(area)
 
 
 def canonical_code(state: State, code: int) -> int:

@@ -21,18 +21,8 @@ from skerry.northsea.geometry import (
     TURNED,
 )
 from skerry.northsea.islands import counted, island_sizes
-from skerry.northsea.state import (
-    ANIMALS,
-    CLOSED,
-    ENEMY,
-    FIRST_AREA,
-    HAND,
-    PATTERN_MASK,
-    PLACED,
-    SEAT,
-    SETTLEMENT,
-    State,
-)
+from skerry.northsea.layout import ANIMALS, CLOSED, ENEMY, FIRST_AREA, HAND, PATTERN_MASK, PLACED, SEAT, SETTLEMENT
+from skerry.northsea.state import State
 
 
 def place_problem(state: State, seat: i64, tile: i64, rotation: i64, cell: i64) -> i64:

@@ -54,10 +54,7 @@ from skerry.northsea.geometry import (
     TURNED,
 )
 from skerry.northsea.judge import NorthSeaJudge, turns_to_come
-from skerry.northsea.lookout import AREAS, FAR, Lookout, zeros
-from skerry.northsea.numbers import ANIMALS_ABOARD, BUILDERS, CAPACITY, CREW_TO_FIGHT, OUTPOST_COST, OUTPOSTS, POINTS
-from skerry.northsea.scoring import livestock_points
-from skerry.northsea.state import (
+from skerry.northsea.layout import (
     ABOARD,
     ACTING,
     ANIMALS,
@@ -84,9 +81,11 @@ from skerry.northsea.state import (
     SEAT,
     SETTLEMENT,
     TILE,
-    State,
-    packed_sum,
 )
+from skerry.northsea.lookout import AREAS, FAR, Lookout, zeros
+from skerry.northsea.numbers import ANIMALS_ABOARD, BUILDERS, CAPACITY, CREW_TO_FIGHT, OUTPOST_COST, OUTPOSTS, POINTS
+from skerry.northsea.scoring import livestock_points
+from skerry.northsea.state import State, packed_sum
 
 KINDS: Final[i64] = 6
 GLANCES: Final[i64] = 18

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from skerry.core.game import SEAT_LETTERS
 from skerry.core.refusal import Mark, Refusal
-from skerry.northsea import codes, reasons
+from skerry.northsea import codes, layout, reasons
 from skerry.northsea.components import CAPTAINS
 from skerry.northsea.geometry import TURNED
 from skerry.northsea.judging import action_cost
 from skerry.northsea.notation import hex_name, home_name, point_hexes, point_name
 from skerry.northsea.numbers import ANIMALS_ABOARD, CAPACITY, CREW_TO_FIGHT, MARCHERS
 from skerry.northsea.rules import NorthSea
-from skerry.northsea.state import ABOARD, CARGO, HAND, LONGSHIP, NO_AREA, OFFER, OUTPOST, PLACED, SEAT, packed_sum
+from skerry.northsea.state import packed_sum
 from skerry.northsea.view import tiles
 
 KEYS = {
@@ -93,7 +93,11 @@ def _game_over(state: NorthSea, code: int, reason: int) -> Words:
 
 
 def _choose_first(state: NorthSea, code: int, reason: int) -> Words:
-    return "NS-S2", {}, [_captain_mark(captain) for captain in tiles(state.players[state.seat << SEAT | OFFER])]
+    return (
+        "NS-S2",
+        {},
+        [_captain_mark(captain) for captain in tiles(state.players[state.seat << layout.SEAT | layout.OFFER])],
+    )
 
 
 def _nothing_to_choose(state: NorthSea, code: int, reason: int) -> Words:
@@ -101,7 +105,7 @@ def _nothing_to_choose(state: NorthSea, code: int, reason: int) -> Words:
 
 
 def _place_first(state: NorthSea, code: int, reason: int) -> Words:
-    hand = tiles(state.players[state.seat << SEAT | HAND])
+    hand = tiles(state.players[state.seat << layout.SEAT | layout.HAND])
     return state.mode.turn_rule, {}, [Mark("tile", str(tile)) for tile in hand]
 
 
@@ -159,20 +163,20 @@ _LAND_RULES = {codes.LOAD: "NS-A1", codes.UNLOAD: "NS-A2", codes.MARCH: "NS-A5",
 
 def _no_land(state: NorthSea, code: int, reason: int) -> Words:
     home = codes.home_of(code)
-    if state.area_named(home) != NO_AREA:
+    if state.area_named(home) != layout.NO_AREA:
         home = codes.target_of(code)
     hexagon = codes.place_hex(home)
-    on_tile = state.info[state.cell(hexagon)] & PLACED
+    on_tile = state.info[state.cell(hexagon)] & layout.PLACED
     mark = Mark("point", point_name(home)) if on_tile else _hex_mark(hexagon)
     return _LAND_RULES[codes.kind_of(code)], {"area": home_name(home)}, [mark]
 
 
 def _landing(state: NorthSea, code: int, reason: int) -> Words:
-    home, base = codes.home_of(code), state.seat << SEAT
+    home, base = codes.home_of(code), state.seat << layout.SEAT
     args: Args = {
         "area": home_name(home),
-        "vikings": state.players[base | ABOARD],
-        "animals": packed_sum(state.players[base | CARGO]),
+        "vikings": state.players[base | layout.ABOARD],
+        "animals": packed_sum(state.players[base | layout.CARGO]),
         "room": CAPACITY,
         "stalls": ANIMALS_ABOARD,
     }
@@ -180,7 +184,7 @@ def _landing(state: NorthSea, code: int, reason: int) -> Words:
 
 
 def _sailing(state: NorthSea, code: int, reason: int) -> Words:
-    hexagon, here = codes.hex_of(code), state.hexes[state.players[state.seat << SEAT | LONGSHIP]]
+    hexagon, here = codes.hex_of(code), state.hexes[state.players[state.seat << layout.SEAT | layout.LONGSHIP]]
     args: Args = {"hex": hex_name(hexagon), "from": hex_name(here), "needed": CREW_TO_FIGHT}
     if reason == reasons.NOBODY_ABOARD:
         return "NS-A3", args, [_longship_mark(state)]
@@ -201,9 +205,9 @@ def _building(state: NorthSea, code: int, reason: int) -> Words:
     around = [(hexagon, state.info[state.cell(hexagon)]) for hexagon in point_hexes(point)]
     marks = [Mark("point", home_name(point))]
     if reason == reasons.TILES_MISSING:
-        marks += [_hex_mark(hexagon) for hexagon, info in around if not info & PLACED]
+        marks += [_hex_mark(hexagon) for hexagon, info in around if not info & layout.PLACED]
     if reason == reasons.OUTPOST_NEAR:
-        marks += [_hex_mark(hexagon) for hexagon, info in around if info & OUTPOST]
+        marks += [_hex_mark(hexagon) for hexagon, info in around if info & layout.OUTPOST]
     return "NS-A8", {"point": home_name(point)}, marks
 
 

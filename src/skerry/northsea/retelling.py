@@ -26,11 +26,12 @@ from skerry.northsea.codes import (
     tile_of,
 )
 from skerry.northsea.geometry import BIT, POWER
+from skerry.northsea.layout import CAPTAIN, OFFER, PLACING, SEAT, TILE
+from skerry.northsea.layout import HAND as HAND_AT
 from skerry.northsea.numbers import CAPTAINS_OFFERED, HAND
 from skerry.northsea.placing import fits_somewhere
 from skerry.northsea.rules import NorthSea
-from skerry.northsea.state import CAPTAIN, OFFER, PLACING, SEAT, TILE, bits
-from skerry.northsea.state import HAND as HAND_AT
+from skerry.northsea.state import bits
 from skerry.northsea.turns import ALL_TILES
 
 FOREVER: Final[i64] = 1 << 30

@@ -28,12 +28,13 @@ from skerry.northsea.codes import (
 )
 from skerry.northsea.islands import influences, island_sizes
 from skerry.northsea.judging import action_cost, problem
+from skerry.northsea.layout import OVER
 from skerry.northsea.legal import legal_code, legal_codes
 from skerry.northsea.loading import load, unload
 from skerry.northsea.moving import drive, march, sail
 from skerry.northsea.placing import place
 from skerry.northsea.scoring import points
-from skerry.northsea.state import OVER, State
+from skerry.northsea.state import State
 from skerry.northsea.turns import choose, deal, end_turn, go_on_placing, set_table
 
 

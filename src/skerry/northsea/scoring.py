@@ -5,7 +5,8 @@ from __future__ import annotations
 from skerry.core.packed import i64, vec
 from skerry.northsea.captains import captain_points
 from skerry.northsea.islands import controls
-from skerry.northsea.state import BUILT, CAPTAIN, CONQUERED, DEAD, LIVESTOCK, OFFER, SEAT, SUNK, State
+from skerry.northsea.layout import BUILT, CAPTAIN, CONQUERED, DEAD, LIVESTOCK, OFFER, SEAT, SUNK
+from skerry.northsea.state import State
 
 
 def livestock_points(livestock: i64) -> i64:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from skerry.core.packed import i64, vec
 from skerry.core.refusal import Mark
 from skerry.core.score import Outcome, ScoreLine
+from skerry.northsea import layout
 from skerry.northsea.captains import (
     ARCHER,
     CARTOGRAPHER,
@@ -21,7 +22,6 @@ from skerry.northsea.islands import controls, influences, island_sizes
 from skerry.northsea.notation import home_name
 from skerry.northsea.rules import NorthSea
 from skerry.northsea.scoring import dead_points
-from skerry.northsea.state import BUILT, CAPTAIN, CONQUERED, DEAD, LIVESTOCK, OFFER, OUTPOST_AT, SEAT, SUNK
 from skerry.northsea.view import Table, conquered, island_areas, outpost_homes, tiles
 
 
@@ -63,16 +63,16 @@ def all_lines(state: NorthSea) -> tuple[ScoreLine, ...]:
 
 def score_lines(account: Account, seat: i64) -> list[ScoreLine]:
     """All the points of a seat as of now."""
-    players, base = account.state.players, seat << SEAT
-    lines = _livestock(seat, players[base | LIVESTOCK])
+    players, base = account.state.players, seat << layout.SEAT
+    lines = _livestock(seat, players[base | layout.LIVESTOCK])
     for number, home in enumerate(outpost_homes(account.table, seat)):
         lines.append(ScoreLine(seat, "outposts", number + 2, "NS-F2", (("number", number + 1),), (_point(home),)))
-    sunk = players[base | SUNK]
+    sunk = players[base | layout.SUNK]
     if sunk:
         lines.append(ScoreLine(seat, "ships", sunk, "NS-F3", (("count", sunk),)))
-    for strength in conquered(players[base | CONQUERED]):
+    for strength in conquered(players[base | layout.CONQUERED]):
         lines.append(ScoreLine(seat, "settlements", strength, "NS-F4", (("strength", strength),)))
-    dead = players[base | DEAD]
+    dead = players[base | layout.DEAD]
     if dead:
         lines.append(ScoreLine(seat, "dead", dead_points(dead), "NS-F5", (("count", dead),)))
     return lines + _islands(account, seat) + _captain(account, seat)
@@ -103,8 +103,8 @@ def _islands(account: Account, seat: i64) -> list[ScoreLine]:
 def _captain(account: Account, seat: i64) -> list[ScoreLine]:
     """The captain's card (NS-F7); alone, the lower of the two (NS-SO1)."""
     state = account.state
-    solo, kept = state.mode.solo, state.players[seat << SEAT | CAPTAIN]
-    cards = tiles(state.players[OFFER]) if solo else [int(kept)] if kept >= 0 else []
+    solo, kept = state.mode.solo, state.players[seat << layout.SEAT | layout.CAPTAIN]
+    cards = tiles(state.players[layout.OFFER]) if solo else [int(kept)] if kept >= 0 else []
     points = {card: int(captain_points(state, seat, card, account.sizes, account.influence)) for card in cards}
     if not points or min(points.values()) <= 0:
         return []
@@ -132,9 +132,9 @@ def _captain_marks(account: Account, seat: i64, card: int) -> tuple[Mark, ...]:
 
 
 def _farthest_outpost(account: Account, seat: i64) -> tuple[Mark, ...]:
-    state, base = account.state, seat << SEAT
+    state, base = account.state, seat << layout.SEAT
     distances = tile_distances(state)
-    outposts = [state.players[base + OUTPOST_AT + n] for n in range(state.players[base | BUILT])]
+    outposts = [state.players[base + layout.OUTPOST_AT + n] for n in range(state.players[base | layout.BUILT])]
     if not outposts:
         return ()
     far = max(range(len(outposts)), key=lambda n: outpost_distance(state, outposts[n], distances))
@@ -147,9 +147,9 @@ def final_outcome(state: NorthSea) -> Outcome:
         return Outcome((0,), "solo", ((0,),))
     merits = []
     for seat in range(state.seats):
-        base = seat << SEAT
-        settlements = len(conquered(state.players[base | CONQUERED]))
-        merits.append((state.points(seat), state.players[base | DEAD], settlements))
+        base = seat << layout.SEAT
+        settlements = len(conquered(state.players[base | layout.CONQUERED]))
+        merits.append((state.points(seat), state.players[base | layout.DEAD], settlements))
     ranking = tuple(
         tuple(seat for seat in range(state.seats) if merits[seat] == merit)
         for merit in sorted(set(merits), reverse=True)

@@ -9,23 +9,11 @@ from skerry.northsea import happenings
 from skerry.northsea.chance import draw_captain, draw_first_player, draw_tile
 from skerry.northsea.components import SETTLEMENTS, SHIPS, TILE_COUNT
 from skerry.northsea.geometry import BIT, POWER, hex_at
+from skerry.northsea.layout import ABOARD, ACTING, ASHORE, CAPTAIN, HAND, LONGSHIP, OFFER, OVER, PLACING, SEAT
 from skerry.northsea.modes import mode_of
 from skerry.northsea.numbers import CAPTAINS_OFFERED, POINTS, START, VIKINGS, VIKINGS_ABOARD
 from skerry.northsea.placing import fits_somewhere
-from skerry.northsea.state import (
-    ABOARD,
-    ACTING,
-    ASHORE,
-    CAPTAIN,
-    HAND,
-    LONGSHIP,
-    OFFER,
-    OVER,
-    PLACING,
-    SEAT,
-    State,
-    bits,
-)
+from skerry.northsea.state import State, bits
 
 ALL_TILES: Final[i64] = (1 << (TILE_COUNT + 1)) - 2
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skerry.core.packed import append, i64, vec
+from skerry.northsea import layout
 from skerry.northsea.codes import place_at, place_corner, place_hex
 from skerry.northsea.components import CAPTAINS, FEATURES, SIDES, STRENGTHS
 from skerry.northsea.geometry import FEATURE, HEX_STEP, SIDE_AREA, hex_at
@@ -10,35 +11,6 @@ from skerry.northsea.islands import controls, influences
 from skerry.northsea.notation import animal_counts, corners_text, feature_area, hex_name, home_name
 from skerry.northsea.numbers import MAINLAND, OUTPOSTS
 from skerry.northsea.rules import NorthSea
-from skerry.northsea.state import (
-    ABOARD,
-    ANIMALS_MASK,
-    ASHORE,
-    BUILT,
-    CAMP,
-    CAMPS,
-    CAPTAIN,
-    CARGO,
-    CHOOSING,
-    CLOSED,
-    CONQUERED,
-    DEAD,
-    ENEMY,
-    FIRST_AREA,
-    HAND,
-    LIVESTOCK,
-    LONGSHIP,
-    OFFER,
-    OUTPOST_AT,
-    PATTERN_MASK,
-    PLACED,
-    ROTATION,
-    SEAT,
-    SETTLEMENT,
-    SUNK,
-    TILE,
-)
-from skerry.northsea.state import ANIMALS as ANIMALS_AT
 from skerry.northsea.view_types import (
     AnimalsView,
     CampView,
@@ -97,8 +69,8 @@ def _roots(state: NorthSea) -> vec[i64]:
 def _laid(info: vec[i64]) -> vec[i64]:
     order: list[tuple[int, bool, int]] = []
     for cell in range(i64(len(info))):
-        if info[cell] & PLACED:
-            order.append((info[cell] >> FIRST_AREA & 255, info[cell] >> TILE > 0, cell))
+        if info[cell] & layout.PLACED:
+            order.append((info[cell] >> layout.FIRST_AREA & 255, info[cell] >> layout.TILE > 0, cell))
     order.sort()
     laid = vec[i64](capacity=len(order))
     for _, _, placed in order:
@@ -110,7 +82,7 @@ def _barred(state: NorthSea) -> vec[i64]:
     """Cell 0 stands for the unknown, not for a hexagon."""
     barred = vec[i64](capacity=32)
     for cell in range(1, i64(len(state.info))):
-        if state.info[cell] == CLOSED:
+        if state.info[cell] == layout.CLOSED:
             barred = append(barred, state.hexes[cell])
     return barred
 
@@ -161,14 +133,14 @@ def hexes_data(table: Table) -> list[HexView]:
     found: list[HexView] = []
     for cell in table.laid:
         info, hexagon = table.info[cell], table.hexes[cell]
-        tile = info >> TILE
+        tile = info >> layout.TILE
         found.append(
             {
                 "at": hex_name(hexagon),
                 "tile": tile if tile else None,
-                "corners": corners_text(info & PATTERN_MASK),
+                "corners": corners_text(info & layout.PATTERN_MASK),
                 "feature": FEATURES[FEATURE[tile]] if tile else None,
-                "area": feature_area(tile, hexagon, info >> ROTATION & 7) if tile else None,
+                "area": feature_area(tile, hexagon, info >> layout.ROTATION & 7) if tile else None,
             }
         )
     return found
@@ -179,12 +151,12 @@ def pieces_data(table: Table) -> PiecesView:
     settlements: list[SettlementView] = []
     for area in range(i64(len(table.homes))):
         pieces = table.pieces[area]
-        if pieces >> ANIMALS_AT & ANIMALS_MASK:
-            for kind, count in animal_counts(pieces >> ANIMALS_AT & ANIMALS_MASK).items():
+        if pieces >> layout.ANIMALS & layout.ANIMALS_MASK:
+            for kind, count in animal_counts(pieces >> layout.ANIMALS & layout.ANIMALS_MASK).items():
                 animals.append({"area": home_name(table.homes[area]), "kind": kind, "count": count})
-        if pieces >> SETTLEMENT:
-            settlements.append({"area": home_name(table.homes[area]), "strength": pieces >> SETTLEMENT})
-    enemies: list[str] = [hex_name(table.hexes[cell]) for cell in table.laid if table.info[cell] & ENEMY]
+        if pieces >> layout.SETTLEMENT:
+            settlements.append({"area": home_name(table.homes[area]), "strength": pieces >> layout.SETTLEMENT})
+    enemies: list[str] = [hex_name(table.hexes[cell]) for cell in table.laid if table.info[cell] & layout.ENEMY]
     outposts: list[OutpostView] = [
         {"point": home_name(home), "seat": seat} for seat in range(table.seats) for home in outpost_homes(table, seat)
     ]
@@ -194,8 +166,8 @@ def pieces_data(table: Table) -> PiecesView:
 def outpost_homes(table: Table, seat: i64) -> list[int]:
     """The points of the seat's outposts in the order in which they were built."""
     found: list[int] = []
-    first = (seat << SEAT) + OUTPOST_AT
-    for at in range(first, first + table.players[seat << SEAT | BUILT]):
+    first = (seat << layout.SEAT) + layout.OUTPOST_AT
+    for at in range(first, first + table.players[seat << layout.SEAT | layout.BUILT]):
         outpost = table.players[at]
         found.append(place_at(table.hexes[place_hex(outpost)], place_corner(outpost)))
     return found
@@ -241,10 +213,10 @@ def never_completed(table: Table) -> set[int]:
         for direction in range(6):
             cell = state.cell(hexagon + HEX_STEP[direction])
             info = table.info[cell]
-            if info & PLACED:
-                touching = SIDE_AREA[(info & PATTERN_MASK) << 3 | (direction + 3) % 6]
+            if info & layout.PLACED:
+                touching = SIDE_AREA[(info & layout.PATTERN_MASK) << 3 | (direction + 3) % 6]
                 if touching >= 0:
-                    found.add(table.roots[(info >> FIRST_AREA & 255) + touching])
+                    found.add(table.roots[(info >> layout.FIRST_AREA & 255) + touching])
     return found
 
 
@@ -254,28 +226,28 @@ def conquered(packed: int) -> list[int]:
 
 
 def player_data(table: Table, player: i64, viewer: int | None) -> NorthSeaPlayerView:
-    base = player << SEAT
+    base = player << layout.SEAT
     own = table.players
-    known = table.state.phase != CHOOSING or player == viewer
-    captain = own[base | CAPTAIN]
-    hand = tiles(own[base | HAND])
+    known = table.state.phase != layout.CHOOSING or player == viewer
+    captain = own[base | layout.CAPTAIN]
+    hand = tiles(own[base | layout.HAND])
     camps: list[CampView] = []
-    for at in range(base + CAMP, base + CAMP + own[base | CAMPS]):
+    for at in range(base + layout.CAMP, base + layout.CAMP + own[base | layout.CAMPS]):
         area = own[at]
         camps.append({"area": home_name(table.homes[area]), "count": table.pieces[area] >> (3 * player) & 7})
     return {
         "seat": player,
-        "longship": hex_name(table.hexes[own[base | LONGSHIP]]),
-        "aboard": {"vikings": own[base | ABOARD], "animals": animal_counts(own[base | CARGO])},
-        "mainland": own[base | ASHORE],
+        "longship": hex_name(table.hexes[own[base | layout.LONGSHIP]]),
+        "aboard": {"vikings": own[base | layout.ABOARD], "animals": animal_counts(own[base | layout.CARGO])},
+        "mainland": own[base | layout.ASHORE],
         "vikings": camps,
-        "outposts_left": OUTPOSTS - own[base | BUILT],
-        "livestock": animal_counts(own[base | LIVESTOCK]),
-        "settlements": conquered(own[base | CONQUERED]),
-        "enemy_ships": own[base | SUNK],
-        "dead": own[base | DEAD],
+        "outposts_left": OUTPOSTS - own[base | layout.BUILT],
+        "livestock": animal_counts(own[base | layout.LIVESTOCK]),
+        "settlements": conquered(own[base | layout.CONQUERED]),
+        "enemy_ships": own[base | layout.SUNK],
+        "dead": own[base | layout.DEAD],
         "captain": CAPTAINS[captain] if known and captain >= 0 else None,
-        "captains": captains(own[base | OFFER]) if player == viewer or table.state.mode.solo else None,
+        "captains": captains(own[base | layout.OFFER]) if player == viewer or table.state.mode.solo else None,
         "hand": hand if player == viewer else None,
         "hand_size": len(hand),
     }

@@ -13,8 +13,8 @@ from skerry import Game
 from skerry.northsea import codes, reasons
 from skerry.northsea.components import ANIMALS, CAPTAINS, TILE_COUNT
 from skerry.northsea.geometry import HEX_STEP, rotations
+from skerry.northsea.layout import HAND, LONGSHIP, PLACING, SEAT
 from skerry.northsea.numbers import ANIMALS_ABOARD, CAPACITY, MARCHERS
-from skerry.northsea.state import HAND, LONGSHIP, PLACING, SEAT
 from skerry.northsea.view import tiles
 from tests.oracle.northsea_position import Position
 from tests.rules.northsea.play import advance, random_game
