@@ -97,7 +97,7 @@ def judged(game: Game, number: int, effort: Effort) -> Decision | None:
     if len(before.codes()) == 1:
         return None
     rng = random.Random(number)
-    best, played = _best_and_played(before, seat, entry.code, effort, rng)
+    best, played = best_and_played(before, seat, entry.code, effort, rng)
     action = before.action_type(best.code)
     begins = number == 0 or game.entries()[number - 1].turn != entry.turn
     return Decision(
@@ -124,7 +124,7 @@ def verdict_on(game: Game, action: str, best: str, effort: Effort) -> tuple[Wort
     return one.worth, other.worth
 
 
-def _best_and_played(game: Game, seat: int, code: int, effort: Effort, rng: random.Random) -> tuple[Tried, Tried]:
+def best_and_played(game: Game, seat: int, code: int, effort: Effort, rng: random.Random) -> tuple[Tried, Tried]:
     """The best move and the played one, compared with luck by which neither was chosen."""
     found = examine(game, seat, effort, rng, (code,))
     if found[0].code == code:
