@@ -98,7 +98,7 @@ export default defineConfig({
               debugName: "drawn",
             },
             {
-              name: (id) => gameOf(id, /^(?!Diagram|Legend|Sketch|diagrams|moments|lessons)/, "-table"),
+              name: (id) => gameOf(id, /^(?!Diagram|Legend|Sketch|diagrams|editor|moments|lessons)/, "-table"),
               debugName: "played",
             },
           ],

@@ -168,9 +168,11 @@ def test_a_study_with_branches_is_shared_by_a_link_and_opened_elsewhere(arrive: 
     person = arrive("Ann")
     person.open("/study")
     page = person.page
+    assert faults(page) == []
+    page.get_by_text("Paste a record or a diagram").click()
     page.get_by_label("Diagram or record").fill("skerry diagram northsea\nseats: 9\n")
     page.get_by_role("button", name="Set up").click()
-    expect(page.locator("#study-trouble")).to_contain_text("ine ")
+    expect(page.get_by_role("alert")).to_contain_text("ine ")
     assert faults(page) == []
     page.get_by_label("Diagram or record").fill(game.record())
     page.get_by_role("button", name="Set up").click()
@@ -198,6 +200,90 @@ def test_a_study_with_branches_is_shared_by_a_link_and_opened_elsewhere(arrive: 
     friend.page.get_by_role("list", name="What the engine would do").get_by_role("button").first.click()
     expect(friend.page.locator(".study")).to_have_attribute("data-number", "7")
     assert faults(friend.page) == []
+
+
+def test_a_new_game_is_put_on_the_board_and_gone_through(arrive: Callable[..., Person]) -> None:
+    person = arrive("Ann", size=(390, 844))
+    person.open("/study")
+    page = person.page
+    page.get_by_label("Game", exact=True).select_option("northsea-solo")
+    page.get_by_role("button", name="Put it on the board").click()
+    board = page.locator(".study")
+    expect(board).to_have_attribute("data-number", "0")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_every_moment_of_a_record_is_reached_and_what_was_tried_stays(arrive: Callable[..., Person]) -> None:
+    game = skerry.new("northsea", seats=2, seed=4)
+    for _ in range(5):
+        game.play(game.legal()[0])
+    other = str(list(game.legal())[1])
+    person = arrive("Ann")
+    person.open("/study")
+    page = person.page
+    page.get_by_text("Paste a record or a diagram").click()
+    page.get_by_label("Diagram or record").fill(game.record())
+    page.get_by_role("button", name="Set up").click()
+    board = page.locator(".study")
+    expect(board).to_have_attribute("data-number", "5")
+    page.get_by_label("Moment").fill("3")
+    expect(board).to_have_attribute("data-number", "3")
+    page.get_by_label("Moment").fill("5")
+    expect(board).to_have_attribute("data-number", "5")
+    try_move(person, other)
+    expect(board).to_have_attribute("data-number", "6")
+    page.get_by_label("Moment").fill("2")
+    expect(board).to_have_attribute("data-number", "2")
+    for number in range(3, 7):
+        page.get_by_role("button", name=re.compile("^or: ")).last.click()
+        expect(board).to_have_attribute("data-number", str(number))
+
+
+def use(person: Person, tool: str, place: str) -> None:
+    """Put something on the map by the keyboard, while a position is set up."""
+    page = person.page
+    button = page.get_by_role("button", name=tool, exact=True)
+    if button.get_attribute("aria-pressed") == "false":
+        button.click()
+    page.locator(f'[data-target="{place}"]').focus()
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize(
+    ("name", "moved", "wrong", "tile", "place"),
+    [
+        ("northwest", ("Ship A", "square k3"), ("land", "square j4"), "L0", "square j4"),
+        ("northsea", ("Longship A", "hex 1,0"), ("Viking A ashore", "area -1,0.NW"), "17", "hex 0,-1"),
+    ],
+)
+def test_a_position_is_set_up_by_hand_and_what_cannot_be_is_told(
+    arrive: Callable[..., Person], name: str, moved: tuple[str, str], wrong: tuple[str, str], tile: str, place: str
+) -> None:
+    person = arrive("Ann")
+    person.open("/study")
+    page = person.page
+    page.get_by_label("Game", exact=True).select_option(name)
+    page.get_by_role("button", name="Put it on the board").click()
+    page.get_by_role("button", name="Set up by hand").click()
+    use(person, *moved)
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    while page.get_by_role("alert").filter(has_text="That cannot be: ").count() == 0:
+        use(person, *wrong)
+        expect(page.locator(".edit-panel")).to_have_attribute("aria-busy", "false")
+    laid = page.get_by_role("button", name=tile, exact=True)
+    use(person, tile, place)
+    expect(laid).to_have_count(0)
+    assert faults(page) == []
+    page.get_by_role("button", name="Undo").click()
+    expect(laid).to_have_count(1)
+    use(person, tile, place)
+    expect(laid).to_have_count(0)
+    page.get_by_role("button", name="Play from here").click()
+    page.get_by_text("The position as text").click()
+    diagram = page.get_by_label("Diagram or record").input_value()
+    assert skerry.from_diagram(diagram).diagram() == diagram
+    lines = [line for line in diagram.splitlines() if re.search(rf"\b{tile}\b", line)]
+    assert not any(line.startswith(("bag", "display", "pile")) for line in lines)
 
 
 def test_a_damaged_link_says_so(arrive: Callable[..., Person]) -> None:

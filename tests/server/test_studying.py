@@ -42,9 +42,21 @@ def test_a_diagram_is_set_up_and_what_is_wrong_with_it_is_told_in_words(ann: Pla
     broken = "\n".join(["seats: 9" if line.startswith("seats:") else line for line in lines]) + "\n"
     refused = bea.post("/study", {"record": broken})
     assert code(refused) == "bad_record"
+    told = refused.json()["error"]
+    assert told["detail"].endswith(f": {told['reason']}")
     assert refused.json()["error"]["detail"] != ann.post("/study", {"record": broken}).json()["error"]["detail"]
     assert code(ann.post("/study", {"record": "skerry diagram chess\n"})) == "bad_record"
     assert code(ann.post("/study", {"record": "hello"})) == "bad_record"
+
+
+def test_a_new_game_is_studied_without_a_table(ann: Player) -> None:
+    before = ann.get("/tables").json()["tables"]
+    record = ann.ok("/study/new", {"game": "northwest", "seats": 3, "options": {"tuunbaq": True}})["record"]
+    found = ann.ok("/study", {"record": record})
+    assert (found["number"], found["seats"], found["options"]) == (0, 3, {"tuunbaq": True})
+    assert ann.ok("/study/new", {"game": "northwest", "seats": 3})["record"] != record
+    assert code(ann.post("/study/new", {"game": "northwest", "seats": 1})) == "bad_game"
+    assert ann.get("/tables").json()["tables"] == before
 
 
 def test_what_is_not_allowed_is_refused_with_its_rule(ann: Player) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from skerry.core.jsonlike import Json
 from skerry.northsea import numbers
-from skerry.northsea.components import ANIMALS, CAPTAINS, FEATURES, TILES
+from skerry.northsea.components import ANIMALS, CAPTAINS, FEATURES, STRENGTHS, TILES
 from skerry.northsea.notation import corners_text
 
 FACTS: Final[dict[str, Json]] = {
@@ -18,11 +18,12 @@ FACTS: Final[dict[str, Json]] = {
     "hand": numbers.HAND,
     "animals": list(ANIMALS),
     "captains": list(CAPTAINS),
+    "strengths": list(STRENGTHS),
     "tiles": {
         str(number): {"corners": corners_text(pattern), "feature": FEATURES[feature]}
         for number, (pattern, feature) in enumerate(TILES)
         if number
     },
 }
-"""`hold`: the places of a longship, of which animals take at most `animals_aboard` (NS-A1); `tiles`: as they are
-printed (NS-G3)."""
+"""`hold`: the places of a longship, of which animals take at most `animals_aboard` (NS-A1); `strengths`:
+those of settlements (NS-G4); `tiles`: as they are printed (NS-G3)."""

@@ -882,6 +882,14 @@ async def study(me: Known, body: m.StudyIn) -> Response:
     return encoded(await me.hall.studying.position(me.client.id, body))
 
 
+@router.post("/study/new", response_model=m.StudyBegun, responses=problems("unauthorized", "bad_game"), tags=["study"])
+async def study_new(me: Known, body: m.StudyNewIn) -> Response:
+    """The record of a new game, to study it. Nothing is stored."""
+    me.hall.watchman.admit(Load.ADVICE)
+    info, options = me.hall.seating.game_for(body.game, body.seats, body.options)
+    return answer(await me.hall.studying.new(me.client.id, info, body.seats, options))
+
+
 @router.post(
     "/study/hint",
     response_model=m.HintsOut,

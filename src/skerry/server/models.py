@@ -613,6 +613,10 @@ class StudyOut(Answer):
     record: str = Field(description="The whole game as text.")
 
 
+class StudyBegun(Answer):
+    record: str
+
+
 class PuzzleListed(Answer):
     id: str
     game: str
@@ -975,6 +979,14 @@ class StudyIn(Body):
     seat: SeatNumber | None = Field(default=None, description="Through whose eyes; null: of who is to act.")
 
 
+class StudyNewIn(Body):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    options: Annotated[
+        dict[Annotated[str, StringConstraints(max_length=40)], StrictBool | StrictInt | str], Field(max_length=20)
+    ] = {}
+    seats: Annotated[StrictInt, Field(ge=1, le=MAX_SEATS)]
+
+
 class StudyHintIn(StudyIn):
     level: Level = "captain"
 
@@ -1095,6 +1107,7 @@ class ProblemBody(Answer):
     code: Code
     message: str = Field(description="In the language asked for.")
     detail: str | None = None
+    reason: str | None = Field(default=None, description="What is wrong with a record or diagram, without its line.")
     refusal: RefusalOut | None = None
     current: TableOut | None = Field(default=None, description="The table as it is now, with a stale request.")
     retry_after: int | None = None

@@ -89,6 +89,7 @@ class Problem(Exception):
         refusal: Refusal | None = None,
         current: Mapping[str, Json] | None = None,
         retry_after: int | None = None,
+        reason: Message | None = None,
     ) -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code: Code = code
@@ -96,6 +97,7 @@ class Problem(Exception):
         self.refusal = refusal
         self.current = current
         self.retry_after = retry_after
+        self.reason = reason
 
     @property
     def status(self) -> int:
@@ -110,6 +112,8 @@ class Problem(Exception):
         told: dict[str, Json] = {"code": self.code, "message": message}
         if self.detail:
             told["detail"] = self.detail.text(lang) if isinstance(self.detail, Message) else self.detail
+        if self.reason is not None:
+            told["reason"] = self.reason.text(lang)
         if self.refusal is not None:
             told["refusal"] = refusal_data(self.refusal, lang)
         if self.current is not None:

@@ -5,11 +5,14 @@ Nothing of it is stored: who studies keeps the record and the moves, and sends t
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Mapping
 from typing import Any
 
 from skerry.bots.puzzles import Puzzle, puzzles_of
 from skerry.core.errors import IllegalAction, NotationError, RecordError, SkerryError
 from skerry.core.game import Game
+from skerry.core.info import GameInfo, OptionValue
 from skerry.core.message import Message
 from skerry.core.record import replay_record
 from skerry.locales import translate
@@ -34,6 +37,12 @@ class Studying:
         self._advice = advice
         self._heavy = heavy
         self._lists: dict[str, Fixed] = {}
+
+    async def new(self, payer: str, info: GameInfo, seats: int, options: Mapping[str, OptionValue]) -> dict[str, Any]:
+        """The record of a game that nobody has moved in yet."""
+        game_type, seed = self._games[info.id][1], secrets.randbits(62)
+        game = await self._heavy.run(payer, game_type.start, info, seats, options, seed, info.rules_version)
+        return {"record": game.record()}
 
     async def position(self, payer: str, wanted: m.StudyIn) -> bytes:
         """Where the moves lead, in JSON."""
@@ -92,7 +101,7 @@ class Studying:
                     raise Problem("not_running")
                 game.play(action)
         except RecordError as error:
-            raise Problem("bad_record", error.told) from None
+            raise Problem("bad_record", error.told, reason=error.why) from None
         except NotationError as error:
             raise Problem("notation", error.told) from None
         except IllegalAction as error:

@@ -1064,6 +1064,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/study/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Study New
+         * @description The record of a new game, to study it. Nothing is stored.
+         */
+        post: operations["study_new_api_study_new_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/study/hint": {
         parameters: {
             query?: never;
@@ -2551,6 +2571,11 @@ export interface components {
             message: string;
             /** Detail */
             detail?: string | null;
+            /**
+             * Reason
+             * @description What is wrong with a record or diagram, without its line.
+             */
+            reason?: string | null;
             refusal?: components["schemas"]["RefusalOut"] | null;
             /** @description The table as it is now, with a stale request. */
             current?: components["schemas"]["TableOut"] | null;
@@ -3185,6 +3210,11 @@ export interface components {
             /** Word */
             word: string;
         };
+        /** StudyBegun */
+        StudyBegun: {
+            /** Record */
+            record: string;
+        };
         /** StudyHintIn */
         StudyHintIn: {
             /** Record */
@@ -3241,6 +3271,20 @@ export interface components {
             };
             /** Seat */
             seat: number;
+        };
+        /** StudyNewIn */
+        StudyNewIn: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seats */
+            seats: number;
         };
         /** StudyOut */
         StudyOut: {
@@ -8698,6 +8742,66 @@ export interface operations {
                 };
             };
             /** @description `bad_record`, `notation`, `illegal`, `invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `too_many` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `storage`, `busy`, `damaged` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+        };
+    };
+    study_new_api_study_new_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyNewIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyBegun"];
+                };
+            };
+            /** @description `unauthorized` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemOut"];
+                };
+            };
+            /** @description `bad_game`, `invalid` */
             422: {
                 headers: {
                     [name: string]: unknown;

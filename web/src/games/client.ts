@@ -1,7 +1,7 @@
 // What a game brings to the browser. Each family of games has a folder here with the same files in it: `client.ts` (its
 // GameClient), `components.ts` (takes what the server tells of its box), `Picture.svelte` (for the start page),
 // `Diagram.svelte` (beside its rules), `Legend.svelte` (what its drawings mean), `moments.ts` (which events are felt), and
-// if it likes `Sketch.svelte` (a position at a glance).
+// if it likes `Sketch.svelte` (a position at a glance) and `editor.ts` (setting one up by hand).
 // A family without a folder is played through `plain`.
 import type { Component } from "svelte";
 
@@ -9,6 +9,7 @@ import { api } from "../api/client";
 import type { ActionData, Facts, GameEvent, GameInfo, LegalAction, Mark, View } from "../api/types";
 import { loadParts } from "../lib/i18n.svelte";
 import type { TableStore } from "../lib/table.svelte";
+import type { Editor } from "./editing";
 import type { Moments } from "../moments/moment";
 import type { Arrow, Ghost, Highlight, Pick, Target, Thing } from "../map/types";
 
@@ -118,6 +119,7 @@ const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 const diagrams = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Diagram.svelte");
 const boxes = import.meta.glob<{ unpack: (facts: Facts) => void }>("./*/components.ts");
 const felt = import.meta.glob<{ moments: Moments }>("./*/moments.ts");
+const editors = import.meta.glob<{ editor: Editor }>("./*/editor.ts");
 const sketches = import.meta.glob<{ default: Component<{ diagram: string }> }>("./*/Sketch.svelte");
 const legends = import.meta.glob<{ default: Component }>("./*/Legend.svelte");
 
@@ -149,6 +151,13 @@ export async function loadClient(game: GameInfo): Promise<GameClient> {
 
 export const loadPicture = async (family: string): Promise<Component> =>
   (await own(pictures, family, "Picture.svelte")()).default;
+/** How a position is set up by hand, with its texts, if the family can. */
+export async function loadEditor(family: string): Promise<Editor | null> {
+  const load = editors[`./${family}/editor.ts`];
+  if (!load) return null;
+  const [{ editor }] = await Promise.all([load(), loadParts(`study-${family}`)]);
+  return editor;
+}
 /** A position at a glance, if the family draws such. */
 export const loadSketch = async (family: string): Promise<Component<{ diagram: string }> | null> =>
   (await sketches[`./${family}/Sketch.svelte`]?.())?.default ?? null;

@@ -24,6 +24,8 @@ export interface Place {
 }
 
 export const studies = {
+  begin: async (game: string, seats: number, options: Schemas["StudyNewIn"]["options"]) =>
+    (await ask<{ record: string }>("POST", "/study/new", { game, seats, options })).record,
   position: (place: Place, seat: number | null = null) => ask<Study>("POST", "/study", { ...place, seat }),
   hints: (place: Place, level: Level) => ask<{ hints: Hint[] }>("POST", "/study/hint", { ...place, level }),
   puzzles: async (family: string) => (await ask<{ puzzles: Listed[] }>("GET", `/puzzles/${family}`)).puzzles,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { packed, unpacked } from "./sharing";
-import { following, grown, isStudy, pathTo, type TreeNode } from "./tree";
+import { following, grown, isStudy, pathTo, rerooted, type TreeNode } from "./tree";
 
 test("a move that was tried before is the same branch again, another one is a new branch", () => {
   let nodes: TreeNode[] = [];
@@ -14,6 +14,19 @@ test("a move that was tried before is the same branch again, another one is a ne
   expect(following(nodes, -1)).toEqual([first, other]);
   expect(pathTo(nodes, deeper)).toEqual([first, deeper]);
   expect(pathTo(nodes, -1)).toEqual([]);
+});
+
+test("what was tried stays when an earlier moment becomes the root", () => {
+  let nodes: TreeNode[] = [];
+  let first: number, deeper: number;
+  [nodes, first] = grown(nodes, -1, "c", "C");
+  [nodes, deeper] = grown(nodes, first, "d", "D");
+  const moves = [
+    { notation: "a", words: "A" },
+    { notation: "b", words: "B" },
+  ];
+  const earlier = rerooted(nodes, moves);
+  expect(pathTo(earlier, deeper + moves.length).map((node) => earlier[node]!.notation)).toEqual(["a", "b", "c", "d"]);
 });
 
 test("a study goes through a link and comes back the same", async () => {

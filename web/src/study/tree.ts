@@ -29,6 +29,12 @@ export function grown(nodes: TreeNode[], parent: number, notation: string, words
   return known >= 0 ? [nodes, known] : [[...nodes, { parent, notation, words }], nodes.length];
 }
 
+/** The same nodes for a root so many moves earlier: those moves lead to the old root. */
+export function rerooted(nodes: TreeNode[], moves: Omit<TreeNode, "parent">[]): TreeNode[] {
+  const chain = moves.map((move, i) => ({ ...move, parent: i - 1 }));
+  return [...chain, ...nodes.map((node) => ({ ...node, parent: node.parent + moves.length }))];
+}
+
 /** The nodes that follow one, in the order in which they were tried. */
 export const following = (nodes: TreeNode[], at: number): number[] =>
   nodes.flatMap((node, i) => (node.parent === at ? [i] : []));

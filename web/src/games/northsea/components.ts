@@ -12,9 +12,13 @@ interface Facts {
   hold: number;
   animals: string[];
   captains: string[];
+  /** The action points of a turn. */
+  points: number;
+  /** How strong settlements can be. */
+  strengths: number[];
 }
 
-export let facts: Facts = { tiles: {}, hold: 0, animals: [], captains: [] };
+export let facts: Facts = { tiles: {}, hold: 0, animals: [], captains: [], points: 0, strengths: [] };
 
 export function unpack(told: Facts): void {
   facts = told;

@@ -13,7 +13,7 @@ const tiles = Object.fromEntries(
     },
   ]),
 );
-unpack({ tiles, hold: 3, animals: ["pig", "sheep", "horse"], captains: [] });
+unpack({ tiles, hold: 3, animals: ["pig", "sheep", "horse"], captains: [], points: 4, strengths: [2] });
 
 describe("pieces", () => {
   it("are written as the notation reads them", () => {

@@ -11,6 +11,8 @@ interface Facts {
   columns: number;
   rows: number;
   rounds: number;
+  /** The crew of an expedition. */
+  crew: number;
   /** The frozen rows by the sun's position, in the order in which it wanders. */
   sun: Record<string, number>;
   /** What prestige is multiplied with, by column. */
@@ -31,6 +33,7 @@ export let facts: Facts = {
   columns: 0,
   rows: 0,
   rounds: 0,
+  crew: 0,
   sun: {},
   zones: [],
   greenland: [],

@@ -1,0 +1,10 @@
+### Setting up a position by hand: fetched with the free board.
+
+study-northsea-pieces = Pieces
+study-northsea-longship = Longship { $letter }
+study-northsea-viking = Viking { $letter } ashore
+study-northsea-viking-home = Viking { $letter } home
+study-northsea-outpost = Outpost { $letter }
+study-northsea-settlement = A settlement’s strength
+study-northsea-tile = { $tile }
+study-northsea-actions = Actions left
