@@ -24,12 +24,9 @@ def test_what_is_refused_in_a_diagram_is_refused_by_its_rule(game_id: str) -> No
     assert all(rule == by for rule, by in found)
 
 
-def test_every_frame_has_a_caption_and_every_caption_a_frame() -> None:
-    frames = {
-        f"web-diagram-{rule}-{i + 1}"
-        for make in GAMES.values()
-        for rule, made in make().items()
-        for i in range(len(made))
-    }
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_frame_has_a_caption_and_every_caption_a_frame(game_id: str) -> None:
+    frames = {f"web-diagram-{rule}-{i + 1}" for rule, made in GAMES[game_id]().items() for i in range(len(made))}
     for lang in LANGUAGES:
-        assert set(re.findall(r"^(web-diagram-\S+) = ", source(lang, "web-rules"), re.MULTILINE)) == frames
+        captions = source(lang, f"web-{game_id}-diagrams")
+        assert set(re.findall(r"^(web-diagram-\S+) = ", captions, re.MULTILINE)) == frames

@@ -48,9 +48,7 @@ GIVE_AVAILABLE: Final[i64] = 1
 GIVE_RESTING: Final[i64] = 2
 GIVE_TOKEN: Final[i64] = 2
 
-# A way to lay a large tile: turned half, on its back, standing.
-WAY_TURNED: Final[i64] = 1
-WAY_BACK: Final[i64] = 2
+# A way to lay a large tile: 1 turned half, 2 on its back, and standing.
 WAY_UPRIGHT: Final[i64] = 4
 
 _VEHICLE: Final[i64] = 4
@@ -147,7 +145,7 @@ def square_of(code: i64) -> i64:
 
 
 def way_of(code: i64) -> i64:
-    """How it is placed: a large tile's way (WAY_…), a small one's pattern."""
+    """How it is placed: a large tile's way (WAY_UPRIGHT), a small one's pattern."""
     return code >> _WAY & 15
 
 

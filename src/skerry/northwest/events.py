@@ -130,6 +130,3 @@ def event(packed: Sequence[int]) -> Event:
     """The event that the kernel's numbers mean."""
     kind, reader = _KINDS[packed[0]]
     return Event(kind, reader(packed[1:]), chance=packed[0] == happenings.DISPLAY_REFILLED)
-
-
-EVENT_KINDS: Final = tuple(kind for kind, _ in _KINDS.values())

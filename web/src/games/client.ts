@@ -174,7 +174,7 @@ export async function loadMoments(family: string): Promise<Moments | null> {
 
 export async function loadDiagram(game: GameInfo): Promise<Component<{ rule: string }>> {
   const { family } = game;
-  const parts = hasClient(family) ? [`web-${family}`] : [];
+  const parts = `./${family}/Diagram.svelte` in diagrams ? [`web-${family}`, `web-${family}-diagrams`] : [];
   const [{ default: Diagram }] = await Promise.all([
     own(diagrams, family, "Diagram.svelte")(),
     loadParts(...parts),

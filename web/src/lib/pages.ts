@@ -45,11 +45,7 @@ export async function loadPage(page: keyof typeof files, game: string) {
     case "rules": {
       const { games } = await gameList();
       const read = games.find(({ id }) => game === id) ?? games.find(({ family }) => game === family) ?? games[0]!;
-      const [{ default: Page }, Diagram] = await Promise.all([
-        files.rules(),
-        loadDiagram(read),
-        loadParts("web-rules"),
-      ]);
+      const [{ default: Page }, Diagram] = await Promise.all([files.rules(), loadDiagram(read)]);
       return { page, Page, Diagram, game: read, games } as const;
     }
     default: {
