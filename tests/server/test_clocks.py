@@ -63,12 +63,12 @@ class Time:
 Story = Callable[[Hall, Client, Client], Awaitable[None]]
 
 
-def told(folder: Path, story: Story) -> None:
+def told(folder: Path, story: Story, **options: Any) -> None:
     """Run the story in a hall with two clients."""
 
     async def run() -> None:
         url = f"sqlite:///{folder / 'hall.sqlite'}"
-        hall = Hall(Settings(database_url=url, sweep_seconds=0.05, bot_workers=1), games())
+        hall = Hall(Settings(database_url=url, sweep_seconds=0.05, bot_workers=1, **options), games())
         await hall.open()
         try:
             ann, bea = [await hall.people.identify((await hall.people.welcome(name))["token"], name) for name in "AB"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import re
@@ -22,10 +23,17 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
+from skerry.server import clocks, notices
+from skerry.server import models as m
+from skerry.server.clock import DAY, MINUTE
+from skerry.server.hall import Hall
+from skerry.server.identity import Client
+from skerry.server.moment import now
 from skerry.server.notices import quiet_seconds
 from skerry.server.posting import NotSent, checked_address
 from skerry.server.ways import signature
-from tests.server.harness import Node, Player
+from tests.server.harness import Node, Player, postgres
+from tests.server.test_clocks import Time, table_of_two, told, until
 from tests.server.test_play import pair
 from tests.server.test_tables import code
 
@@ -146,6 +154,118 @@ def test_who_was_to_be_told_is_told_after_a_restart_and_once(tmp_path: Path) -> 
             move((ann.at(node.url), bea.at(node.url)), table)
             box.wait(2)
         assert [path for path, _, _ in box.got] == [f"/push/{waiting}", f"/push/{1 - waiting}"]
+
+
+QUICK_TO_NOTICE = """
+from skerry.server import nodes, presence
+nodes.BEAT_SECONDS, presence.SILENT_SECONDS = 0.3, 3.0
+"""
+
+
+def test_a_node_that_lives_tells_what_a_dead_one_would_have_told(tmp_path: Path) -> None:
+    options = {"notice_seconds": 2.0, "private_hooks": True, "preamble": QUICK_TO_NOTICE}
+    with inbox() as box, postgres() as cluster, Node(tmp_path, database_url=cluster.url, **options) as living:
+        with Node(tmp_path, database_url=cluster.url, **options) as dying:
+            ann, bea = Player(dying.url, "Ann"), Player(dying.url, "Béa")
+            table = pair(ann, bea, "northwest")
+            for player in (ann, bea):
+                browser = Browser(f"{box.url}/push")
+                player.ok("/me/notices", {"way": "push", "subscription": browser.subscription})
+            time.sleep(1)  # the nodes have heard of each other
+            move((ann, bea), table)
+            dying.kill()
+        assert box.got == []
+        box.wait(1)
+        assert ann.at(living.url).table(table)["state"]["status"] == "running"
+
+
+def at_the_hour(monkeypatch: pytest.MonkeyPatch, hour: float) -> None:
+    """Let it be so late for notices, on some day to come."""
+    day = 24 * 3600 * 1000
+    offset = (now() // day + 2) * day + int(hour * 3600 * 1000) - now()
+    monkeypatch.setattr(notices, "now", lambda: now() + offset)
+
+
+async def choose_push(hall: Hall, client: Client, browser: Browser, quiet: m.Quiet | None = None) -> None:
+    subscription = m.Subscription.model_validate(browser.subscription)
+    await hall.notices.add(client, m.PushIn(way="push", subscription=subscription, quiet=quiet), "en")
+
+
+def test_quiet_hours_last_through_a_restart_and_who_stops_it_meanwhile_is_not_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    quiet = m.Quiet(begins="22:00", ends="07:00", zone="UTC")
+    options = {"notice_seconds": 0.1, "private_hooks": True}
+
+    async def at_night(hall: Hall, ann: Client, bea: Client) -> None:
+        for client in (ann, bea):
+            await choose_push(hall, client, Browser(f"{box.url}/wanted"), quiet)
+            await choose_push(hall, client, Browser(f"{box.url}/stopped"), quiet)
+        made.append(await table_of_two(hall, ann, bea, None))
+        await asyncio.sleep(0.6)
+
+    async def in_the_morning(hall: Hall, *_: Client) -> None:
+        await asyncio.sleep(0.6)
+        seat = (await hall.ledger.table(made[0])).to_act
+        assert seat is not None
+        (holder,) = (await hall.ledger.table(made[0])).seats[seat].holders
+        ways = await hall.store.ways_of(holder)
+        await hall.store.stop_way(next(way.secret for way in ways if way.target["endpoint"].endswith("stopped")))
+
+        async def arrived() -> bool:
+            return bool(box.got)
+
+        await until(arrived)
+        await asyncio.sleep(0.6)
+
+    with inbox() as box:
+        at_the_hour(monkeypatch, 3)
+        told(tmp_path, at_night, **options)
+        assert box.got == []
+        at_the_hour(monkeypatch, 7 - 2 / 3600)
+        told(tmp_path, in_the_morning, **options)
+        assert [path for path, _, _ in box.got] == ["/wanted"]
+
+
+@pytest.mark.parametrize(
+    ("clock", "left", "words"),
+    [
+        (m.DaysClock(kind="days", days=3), DAY, "23 hours are left"),
+        (m.DaysClock(kind="days", days=1), DAY // 4, "5 hours are left"),
+        (m.LiveClock(kind="live", minutes=10), 2 * MINUTE, "one minute is left"),
+    ],
+)
+def test_who_is_not_here_is_reminded_once_before_their_time_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Any, left: int, words: str
+) -> None:
+    time = Time(monkeypatch)
+    monkeypatch.setattr(notices, "now", lambda: time.now)
+    monkeypatch.setattr(clocks, "ALIVE_SECONDS", 0.0)
+    monkeypatch.setattr(clocks, "DOWN", 9 * DAY)
+
+    async def story(hall: Hall, ann: Client, bea: Client) -> None:
+        browser = Browser(f"{box.url}/push")
+        for client in (ann, bea):
+            await choose_push(hall, client, browser)
+        deadline = (await hall.ledger.table(await table_of_two(hall, ann, bea, clock))).deadline()
+        assert deadline is not None
+        time.now = deadline - left - 1000
+        await asyncio.sleep(0.4)
+        assert box.got == []
+        time.now += 2000
+
+        async def arrived() -> bool:
+            return bool(box.got)
+
+        await until(arrived)
+        time.now += 1000
+        await asyncio.sleep(0.4)
+        assert [browser.read(body)["title"] for _, _, body in box.got] == ["Your time ends soon"]
+        assert words in browser.read(box.got[0][2])["text"]
+
+    with inbox() as box:
+        told(tmp_path, story, notice_seconds=1e6, private_hooks=True)
 
 
 class Post(socketserver.StreamRequestHandler):

@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal, Self
 
-DAY = 24 * 3600 * 1000
+MINUTE = 60 * 1000
+DAY = 24 * 60 * MINUTE
 MOST_VACATION = 21
 """Days that one seat may be on vacation in one game."""
+WARNINGS = (DAY, DAY // 4, 2 * MINUTE)
+"""How long before its end a seat is reminded of its time: with days for a turn, one day, or minutes for the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,14 @@ class Clock:
         if self.kind == "live":
             return self.since + self.left[self.seat]
         return max(self.since, self.away[self.seat]) + self.days * DAY
+
+    @property
+    def warning(self) -> int:
+        """How long before its end the seat to act is reminded of its time."""
+        several_days, one_day, minutes = WARNINGS
+        if self.kind == "live":
+            return minutes
+        return several_days if self.days > 1 else one_day
 
     def data(self) -> dict[str, Any]:
         return {

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 
 from skerry.core.message import Message
-from skerry.server.clock import DAY, MOST_VACATION
+from skerry.server.clock import DAY, MINUTE, MOST_VACATION, WARNINGS
 from skerry.server.identity import Client
 from skerry.server.ledger import Change, Ledger, Warm
 from skerry.server.moment import now
@@ -52,14 +52,16 @@ class Clocks:
             await asyncio.sleep(self.sweep_seconds)
 
     async def _remind(self) -> None:
-        """Tell who has only a day left in a game of days."""
-        for table_id in await self.store.out_of_time(now() + DAY):
-            try:
-                table = await self.ledger.table(table_id)
-            except Problem:
-                continue
-            if table.clock is not None and table.clock.kind == "days" and table.clock.days > 1:
-                self.remind(table)
+        """Tell whose time ends soon. In a minute without anybody who looks, the clocks stand still."""
+        for warning in WARNINGS:
+            ends = now() + warning
+            for table_id in await self.store.out_of_time(ends, ends - MINUTE):
+                try:
+                    table = await self.ledger.table(table_id)
+                except Problem:
+                    continue
+                if table.clock is not None and table.clock.warning == warning:
+                    self.remind(table)
 
     async def _note_life(self) -> None:
         """Write down that somebody looks after the clocks; if nobody did for long, stop them for as long."""

@@ -75,6 +75,7 @@ class Hall:
         self.ledger.committed = self.notices.committed
         self.clocks.remind = self.notices.remind
         self.nodes = Nodes(self.ledger, self.people, self._begin)
+        self.nodes.lost = lambda: self._begin(self.notices.resume())
         self.ledger.changed = self.bot_runs.wake
         self.ledger.deleted = self._forget
         self.metrics.gauge("warm_tables", "Tables in memory", lambda: len(self.ledger.warm))

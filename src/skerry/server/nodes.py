@@ -26,6 +26,8 @@ class Nodes:
         self.hub = ledger.hub
         self.people = people
         self._begin = begin
+        self.lost: Callable[[], None] = lambda: None
+        """Called when another node has ended, whatever it was about to do."""
 
     def open(self) -> None:
         self.hub.announce = self._announce
@@ -90,6 +92,7 @@ class Nodes:
     def _forget(self, node: str) -> None:
         for table_id in self.hub.elsewhere.forget(node):
             self.hub.tell_presence(table_id)
+        self.lost()
 
     async def _beat(self) -> None:
         """Tell the other nodes that this one lives, and notice when one does not."""

@@ -12,14 +12,16 @@ from zoneinfo import ZoneInfo
 
 from skerry.locales import translate
 from skerry.server import models as m
+from skerry.server.clock import MINUTE
 from skerry.server.identity import Client, hashed
 from skerry.server.ledger import Ledger, Warm
 from skerry.server.moment import now
 from skerry.server.posting import NotSent, checked_address
 from skerry.server.problems import Problem
 from skerry.server.rights import must_own
+from skerry.server.seats import Seat
 from skerry.server.settings import Settings
-from skerry.server.storage import Conflict, StorageFailed, Way, stored
+from skerry.server.storage import StorageFailed, Way, stored
 from skerry.server.table import Table
 from skerry.server.ways import Notice, hook, mail, new_secret, new_vapid_key, public_key, push
 
@@ -41,6 +43,8 @@ class Notices:
         self._vapid: str | None = None
         self._waiting: dict[str, asyncio.TimerHandle] = {}
         """The tables where somebody will be told if they do not come."""
+        self._begun: set[str] = set()
+        """What is being told, or waits for the end of quiet hours."""
 
     def close(self) -> None:
         for waiting in self._waiting.values():
@@ -127,7 +131,7 @@ class Notices:
             waiting.cancel()
         if table.status == "running" and table.bot_to_act() is None:
             loop = asyncio.get_running_loop()
-            self._waiting[table.id] = loop.call_later(self.settings.notice_seconds, self._tell, table, "turn")
+            self._waiting[table.id] = loop.call_later(self.settings.notice_seconds, self._tell, table)
         if table.hooked:
             self._begin(self._tell_hook(table))
 
@@ -139,46 +143,70 @@ class Notices:
         except StorageFailed:
             return
         for table_id in waiting:
-            await self._tell_turn(table_id, None, "turn")
+            try:
+                table = await self.ledger.table(table_id)
+            except Problem:
+                continue
+            if now() - table.moved_at >= self.settings.notice_seconds * 1000:
+                await self._tell_turn(table_id, table.position, "turn")
+            deadline = table.deadline()
+            if table.clock is not None and deadline is not None and deadline - now() < table.clock.warning:
+                await self._tell_turn(table_id, table.position, "remind")
 
     def remind(self, table: Table) -> None:
         """The time of the seat to act ends soon."""
-        self._tell(table, "remind")
+        self._begin(self._tell_turn(table.id, table.position, "remind"))
 
-    def _tell(self, table: Table, what: str) -> None:
+    def _tell(self, table: Table) -> None:
         self._waiting.pop(table.id, None)
-        self._begin(self._tell_turn(table.id, table.position, what))
+        self._begin(self._tell_turn(table.id, table.position, "turn"))
 
-    async def _tell_turn(self, table_id: str, position: int | None, what: str) -> None:
-        """Tell whoever is to act, if that is still the one at that position (None: if all have waited long enough)."""
+    async def _tell_turn(self, table_id: str, position: int, what: str) -> None:
+        """Tell whoever is to act, if that is still the one at that position."""
         try:
-            table = await self.ledger.table(table_id)
-            seat, waited = table.to_act, now() - table.moved_at
-            if position is None and waited >= self.settings.notice_seconds * 1000:
-                position = table.position
-            if table.position != position or seat is None or seat in self.ledger.hub.online(table):
-                return
-            ways = [way for holder in table.seats[seat].holders for way in await self.store.ways_of(holder)]
-            if not any(way.confirmed for way in ways):
-                return
-            await self.store.claim(f"{table_id} {position} {what}")
-        except (Problem, StorageFailed, Conflict):
+            seat = await self._missing(table_id, position)
+            holders = seat.holders if seat is not None else ()
+            ways = [way for holder in holders for way in await self.store.ways_of(holder)]
+        except StorageFailed:
             return
         for way in ways:
             if way.confirmed:
-                self._begin(self._tell_way(way, table_id, position, what))
+                self._begin(self._tell_way(way.id, table_id, position, what))
 
-    async def _tell_way(self, way: Way, table_id: str, position: int, what: str) -> None:
-        await asyncio.sleep(quiet_seconds(way.quiet, now()))
+    async def _missing(self, table_id: str, position: int) -> Seat | None:
+        """The seat for which the table still waits at that position, if nobody is there for it."""
         try:
             table = await self.ledger.table(table_id)
         except Problem:
+            return None
+        seat = table.to_act
+        if table.position != position or seat is None or seat in self.ledger.hub.online(table):
+            return None
+        return table.seats[seat]
+
+    async def _tell_way(self, way_id: str, table_id: str, position: int, what: str) -> None:
+        """Tell somebody once, after their quiet hours, if that is still wanted and true then."""
+        name = f"{way_id} {table_id} {position} {what}"
+        if name in self._begun:
             return
-        if table.position != position:
+        self._begun.add(name)
+        try:
+            while (way := await self.store.way(way_id)) and (quiet := quiet_seconds(way.quiet, now())):
+                await asyncio.sleep(quiet)
+            if way is None or await self._missing(table_id, position) is None or not await self.store.claim(name):
+                return
+            await self._send(way, self._notice_of(await self.ledger.table(table_id), way, what))
+        except (Problem, StorageFailed):
             return
+        finally:
+            self._begun.discard(name)
+
+    def _notice_of(self, table: Table, way: Way, what: str) -> Notice:
         names = ", ".join(seat.name for seat in table.seats if seat.name) or table.info.title_in(way.lang)
+        left = max(0, (table.deadline() or now()) - now()) // MINUTE
         args: dict[str, str | int] = {"game": table.info.title_in(way.lang), "names": names}
-        await self._send(way, self._notice(way, what, args, self._link(f"/t/{table_id}"), table_id))
+        args |= {"hours": left // 60, "minutes": left}
+        return self._notice(way, what, args, self._link(f"/t/{table.id}"), table.id)
 
     def _notice(self, way: Way, what: str, args: dict[str, str | int], url: str, tag: str) -> Notice:
         title, text = (translate(way.lang, f"server-notice-{what}-{part}", args) for part in ("title", "text"))

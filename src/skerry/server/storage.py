@@ -721,12 +721,7 @@ class Store:
 
     async def ways_of(self, client_id: str) -> list[Way]:
         query = sa.select(ways).where(ways.c.client_id == client_id)
-        found = await self.read(lambda connection: connection.execute(query).mappings().all())
-        decode = msgspec.json.decode
-        return [
-            Way(**{**row, "target": decode(row["target"]), "quiet": decode(row["quiet"]) if row["quiet"] else None})
-            for row in found
-        ]
+        return [_way(row) for row in await self.read(lambda connection: connection.execute(query).mappings().all())]
 
     async def awaited(self) -> list[str]:
         """The running tables of people who have chosen a way to be told, those without a bot to act."""
@@ -736,6 +731,11 @@ class Store:
         )
         found = await self.read(lambda connection: connection.execute(query).all())
         return [table_id for table_id, summary in found if msgspec.json.decode(summary)["status"] == "running"]
+
+    async def way(self, way_id: str) -> Way | None:
+        query = sa.select(ways).where(ways.c.id == way_id)
+        found = await self.read(lambda connection: connection.execute(query).mappings().one_or_none())
+        return _way(found) if found is not None else None
 
     async def save_way(self, way: Way) -> None:
         values = {name: getattr(way, name) for name in ("id", "client_id", "way", "lang", "secret", "confirmed")}
@@ -773,9 +773,11 @@ class Store:
 
         await self.write(run)
 
-    async def claim(self, name: str) -> None:
-        """Be the only one who does this; `Conflict` if somebody has."""
-        await self.write(lambda connection: connection.execute(sa.insert(claims).values(name=name, at=now())))
+    async def claim(self, name: str) -> bool:
+        """Be the only one who does this; False if somebody has."""
+        claimed = sa.text("insert into claims (name, at) values (:name, :at) on conflict do nothing")
+        values = {"name": name, "at": now()}
+        return await self.write(lambda connection: connection.execute(claimed, values).rowcount) == 1
 
     async def forget_claims(self, before: int) -> None:
         await self.write(lambda connection: connection.execute(sa.delete(claims).where(claims.c.at < before)))
@@ -876,9 +878,10 @@ class Store:
         gone = sa.delete(analyses).where(analyses.c.table_id == table_id)
         await self.write(lambda connection: connection.execute(gone))
 
-    async def out_of_time(self, moment: int) -> list[str]:
-        """The tables where somebody's time ends by then."""
-        query = sa.select(tables.c.id).where(tables.c.deadline <= moment).limit(500)
+    async def out_of_time(self, moment: int, since: int = 0) -> list[str]:
+        """The tables where somebody's time ends by then, but not before `since`; the first of them first."""
+        ending = sa.select(tables.c.id).where(tables.c.deadline.between(since, moment))
+        query = ending.order_by(tables.c.deadline).limit(500)
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def lease(self, table_id: str, seconds: float) -> bool:
@@ -1121,6 +1124,11 @@ class _Listener(threading.Thread):
     def _call(self, function: Callable[..., None], *args: Any) -> None:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(function, *args)
+
+
+def _way(row: Mapping[Any, Any]) -> Way:
+    decode = msgspec.json.decode
+    return Way(**{**row, "target": decode(row["target"]), "quiet": decode(row["quiet"]) if row["quiet"] else None})
 
 
 def _attempt(row: Mapping[Any, Any]) -> Attempt:

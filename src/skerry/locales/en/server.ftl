@@ -57,7 +57,15 @@ server-no-client = The browser client is not built here. Build it with “npm --
 server-notice-turn-title = Your turn
 server-notice-turn-text = { $game }: it is your turn ({ $names }).
 server-notice-remind-title = Your time ends soon
-server-notice-remind-text = { $game }: less than a day is left for your turn ({ $names }).
+server-notice-remind-text = { $game }: { $hours ->
+        [0] { $minutes ->
+            [0] less than a minute is left
+            [one] one minute is left
+           *[other] { $minutes } minutes are left
+        }
+        [one] one hour is left
+       *[other] { $hours } hours are left
+    } for your turn ({ $names }).
 server-notice-confirm-title = Shall Skerry write to you?
 server-notice-confirm-text = Somebody asked to be told at this address when it is their turn. If that was you, open this link; if not, there is nothing to do.
 server-notice-confirmed = You will be told when it is your turn.

@@ -57,7 +57,15 @@ server-no-client = La page du jeu n’est pas construite ici. Construisez-la ave
 server-notice-turn-title = À vous de jouer
 server-notice-turn-text = { $game } : c’est votre tour ({ $names }).
 server-notice-remind-title = Votre temps s’achève bientôt
-server-notice-remind-text = { $game } : il vous reste moins d’un jour pour jouer ({ $names }).
+server-notice-remind-text = { $game } : il vous reste { $hours ->
+        [0] { $minutes ->
+            [0] moins d’une minute
+            [one] une minute
+           *[other] { $minutes } minutes
+        }
+        [one] une heure
+       *[other] { $hours } heures
+    } pour jouer ({ $names }).
 server-notice-confirm-title = Skerry peut-il vous écrire ?
 server-notice-confirm-text = Quelqu’un a demandé à être prévenu à cette adresse quand c’est son tour. Si c’est vous, ouvrez ce lien ; sinon, vous n’avez rien à faire.
 server-notice-confirmed = Vous serez prévenu quand ce sera votre tour.
