@@ -160,6 +160,29 @@ def test_a_new_token_and_a_new_name_are_known_at_every_node(nodes: list[Node]) -
             live.until("gone")
 
 
+AN_HOUR_AHEAD = """
+import time
+right = time.time_ns
+time.time_ns = lambda: right() + 3600 * 10**9
+"""
+
+
+def test_nodes_go_by_one_clock_however_wrong_their_own_are(cluster: Cluster, tmp_path: Path) -> None:
+    clock = {"kind": "live", "minutes": 30, "increment": 0, "flag": "end"}
+    with Node(tmp_path, database_url=cluster.url) as right:
+        ann = Player(right.url, "Ann")
+        table = ann.ok("/tables", {"game": "northwest", "seats": [{"kind": "me"}] * 2, "clock": clock})
+        with Node(tmp_path, database_url=cluster.url, preamble=AN_HOUR_AHEAD) as wrong:
+            there = ann.at(wrong.url)
+            assert abs(there.table(table["id"])["now"] - ann.table(table["id"])["now"]) < 60_000
+            time.sleep(1)
+            state = there.state(table["id"])
+            assert there.act(table["id"], state["legal"][0]["notation"], state["position"]).is_success
+            log = there.get(f"/tables/{table['id']}/log").json()["entries"]
+            assert log[-1]["kind"] == "acted"
+            assert not {"flagged", "paused"} & {entry["kind"] for entry in log}
+
+
 def test_the_database_goes_and_comes_back(cluster: Cluster, nodes: list[Node]) -> None:
     ann, bea = Player(nodes[0].url, "Ann"), Player(nodes[1].url, "Béa")
     table = pair(ann, bea, "northwest")

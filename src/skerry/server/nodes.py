@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 from skerry.server.ledger import Ledger
@@ -95,9 +96,11 @@ class Nodes:
         self.lost()
 
     async def _beat(self) -> None:
-        """Tell the other nodes that this one lives, and notice when one does not."""
+        """Tell the other nodes that this one lives, notice when one does not, and go by one clock."""
         while True:
             await self._say([BEAT])
+            with suppress(StorageFailed):
+                await self.store.ask_time()
             await asyncio.sleep(BEAT_SECONDS)
             for node in self.hub.elsewhere.silent(asyncio.get_running_loop().time()):
                 self._forget(node)

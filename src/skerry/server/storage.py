@@ -37,7 +37,7 @@ from skerry.core.errors import SkerryError, ToldError
 from skerry.core.message import Message, excerpt
 from skerry.server.identity import Client
 from skerry.server.metrics import Metrics
-from skerry.server.moment import now
+from skerry.server.moment import now, set_clock
 from skerry.server.presence import RENAMED, SIGNED_OUT
 from skerry.server.problems import Problem
 from skerry.server.table import Damaged, Row
@@ -397,6 +397,7 @@ class Store:
         self._writer.start()
         self._apart.start()
         if self.shared:
+            await self.ask_time()
             self._loop.call_later(1.0, self._look_for_hanging)
 
     async def close(self) -> None:
@@ -440,6 +441,11 @@ class Store:
                 connection.execute(sa.insert(meta).values(name="probe", value=str(now())))
 
         await self.write(run)
+
+    async def ask_time(self) -> None:
+        """Let this node go by the clock of the database that it shares with others."""
+        seconds = await self.read(lambda connection: connection.execute(sa.select(_clock())).scalar_one())
+        set_clock(int(seconds * 1000))
 
     @contextmanager
     def _waiting_for_it(self) -> Iterator[None]:
