@@ -32,7 +32,7 @@ def everything(database: Path) -> str:
 
 
 def test_who_deletes_themselves_leaves_nothing_and_the_others_play_on(tmp_path: Path) -> None:
-    with Node(tmp_path) as node:
+    with Node(tmp_path, private_hooks=True) as node:
         ann, bea, cleo = (Player(node.url, name) for name in ("Annabel", "Béatrice", "Cleo"))
         alone = ann.create("northwest", ["me", "me"])["id"]
         shared = ann.create("northsea", ["me", "open", "open"])
@@ -46,6 +46,10 @@ def test_who_deletes_themselves_leaves_nothing_and_the_others_play_on(tmp_path: 
         assert bea.http.put(f"/api/tables/{theirs}/chat", json={"chat": "everybody"}).is_success
         ann.ok(f"/tables/{theirs}/chat", {"text": "spectator words"})
         me = ann.get("/me").json()["client"]
+        assert bea.post("/me/blocks", {"table": shared["id"], "seat": 0}).status_code == 204
+        assert bea.post("/reports", {"table": shared["id"], "seat": 0, "reason": "rude"}).status_code == 204
+        hook = {"url": "http://127.0.0.1:9/annabels-own"}
+        assert ann.http.put(f"/api/tables/{shared['id']}/hook", json=hook).is_success
         with bea.live() as live:
             live.watch(shared["id"])
             assert ann.http.delete("/api/me").status_code == 204
@@ -60,7 +64,7 @@ def test_who_deletes_themselves_leaves_nothing_and_the_others_play_on(tmp_path: 
         said = [entry["text"] for entry in bea.get(f"/tables/{shared['id']}/log").json()["entries"] if "text" in entry]
         assert said == ["", "hers"]
     stored = everything(tmp_path / "skerry.sqlite")
-    for word in (me, "Annabel", "secret words", "spectator words"):
+    for word in (me, "Annabel", "secret words", "spectator words", "annabels-own"):
         assert word not in stored
     with Node(tmp_path) as node:
         there = bea.at(node.url)
@@ -88,7 +92,8 @@ def test_old_tables_are_archived_and_pruned_and_strangers_forgotten(tmp_path: Pa
         old, running, young = [await new_table(hall, ann) for _ in range(3)]
         await hall.playing.resign(ann, old, m.ResignIn(seat=0))
         await hall.playing.resign(ann, young, m.ResignIn(seat=0))
-        await hall.people.welcome("stranger")
+        stranger = await hall.people.identify((await hall.people.welcome("stranger"))["token"], "there")
+        await hall.store.block(stranger.id, ann.id)
         with closing(sqlite3.connect(tmp_path / "hall.sqlite")) as database:
             database.execute("update tables set updated = ? where id in (?, ?)", (now() - 31 * DAY, old, running))
             database.execute("update clients set seen = ?", (now() - 31 * DAY,))
@@ -99,6 +104,7 @@ def test_old_tables_are_archived_and_pruned_and_strangers_forgotten(tmp_path: Pa
         assert left == {running, young}
         with closing(sqlite3.connect(tmp_path / "hall.sqlite")) as database:
             assert [row[0] for row in database.execute("select name from clients")] == ["Ann"]
+            assert database.execute("select * from blocks").fetchall() == []
         (archive,) = folder.iterdir()
         assert import_tables(f"sqlite:///{tmp_path / 'again.sqlite'}", archive.open(encoding="utf-8")) == 1
         await hall.close()

@@ -20,6 +20,7 @@ from skerry.server.archive import export_tables, import_tables
 from skerry.server.storage import Append, Conflict, Store, engine_for, migrate
 from skerry.server.table import Row
 from tests.server.harness import Node, Player, postgres
+from tests.server.test_notices import Browser
 from tests.server.test_play import play_on
 from tests.server.test_tables import code
 
@@ -186,6 +187,9 @@ def test_all_tables_move_to_another_database_with_their_people(tmp_path: Path) -
         table = ann.create("northsea", ["me", "me"])["id"]
         state = play_on([ann, ann], table, 12, random.Random(1))
         lobby = ann.create("northwest", ["me", "open"])
+        browser = Browser("https://push.example/ann")
+        ann.ok("/me/notices", {"way": "push", "subscription": browser.subscription})
+        notices = ann.get("/me/notices").json()
     archive = io.StringIO()
     assert export_tables(url(tmp_path), archive) == 2
     with postgres() as cluster:
@@ -197,6 +201,7 @@ def test_all_tables_move_to_another_database_with_their_people(tmp_path: Path) -
             play_on([there, there], table, 3, random.Random(2))
             bea = Player(node.url, "Béa")
             assert bea.ok(f"/tables/{lobby['id']}/join", {"secret": lobby["join"]})["you"] == [1]
+            assert there.get("/me/notices").json() == notices
 
 
 @pytest.mark.parametrize(
@@ -223,7 +228,7 @@ def test_a_table_of_newer_rules_is_said_to_be_so_and_kept(tmp_path: Path) -> Non
         assert there.get("/tables").json()["tables"][0]["id"] == table
 
 
-def test_analyses_and_the_results_of_voyages_move_too_but_not_into_another_luck(tmp_path: Path) -> None:
+def test_everything_else_moves_too_but_results_of_voyages_not_into_another_luck(tmp_path: Path) -> None:
     folders = [tmp_path / name for name in ("house", "elsewhere", "rival")]
     for folder in folders:
         folder.mkdir()
@@ -236,6 +241,11 @@ def test_analyses_and_the_results_of_voyages_move_too_but_not_into_another_luck(
         house.execute("insert into analyses values ('t', 'ann', 'mate', 3, 1, '[]')")
         house.execute(*voyage, ["our luck"])
         house.execute("insert into attempts values ('day', 'ann', 't', 'Ann', '{}')")
+        house.execute("insert into clients (id, secret_hash, created) values ('ann', 'x', 1)")
+        house.execute("insert into ways values ('w', 'ann', 'mail', '{}', 'en', null, 'secret', 1)")
+        house.execute("insert into hooks values ('t', 'https://hook.example', 'secret')")
+        house.execute("insert into blocks values ('ann', 'bea')")
+        house.execute("insert into reports values (1, 'ann', 'bea', 't', null, 'rude')")
     with sqlite3.connect(folders[2] / "skerry.sqlite") as rival:
         rival.execute(*voyage, ["their luck"])
     archive = io.StringIO()
@@ -247,7 +257,7 @@ def test_analyses_and_the_results_of_voyages_move_too_but_not_into_another_luck(
         with sqlite3.connect(folder / "skerry.sqlite") as connection:
             return connection.execute(f"select * from {table}").fetchall()
 
-    for table in ("analyses", "voyages", "attempts"):
+    for table in ("analyses", "voyages", "attempts", "ways", "hooks", "blocks", "reports"):
         assert rows(folders[1], table) == rows(folders[0], table) != []
     assert rows(folders[2], "analyses") == rows(folders[0], "analyses")
     assert rows(folders[2], "attempts") == []

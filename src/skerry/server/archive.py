@@ -1,5 +1,5 @@
-"""All the tables of a database with their analyses, and the voyages with their results, as a file of JSON lines, and
-back: to move to another host, or to keep.
+"""All the tables of a database with their analyses, the people with what they chose and whom they blocked or reported,
+and the voyages with their results, as a file of JSON lines, and back: to move to another host, or to keep.
 """
 
 from __future__ import annotations
@@ -20,22 +20,28 @@ from skerry.server.storage import (
     DatabaseError,
     analyses,
     attempts,
+    blocks,
     brief,
     clients,
     engine_for,
     entries,
     holders,
+    hooks,
     links,
+    meta,
     migrate,
     reading_engine,
+    reports,
     tables,
     voyages,
+    ways,
     without_limits,
     writing,
 )
 
-VERSION = 3
-"""Archives of version 1 did not end with a proof that they are whole; those of version 2 had no analyses or voyages."""
+VERSION = 4
+"""Archives of version 1 did not end with a proof that they are whole; those of version 2 had no analyses or voyages,
+those of version 3 no notices, blocks and reports."""
 END = "end"
 PARTS = {
     "client": clients,
@@ -46,10 +52,16 @@ PARTS = {
     "analysis": analyses,
     "voyage": voyages,
     "attempt": attempts,
+    "kept": meta,
+    "way": ways,
+    "hook": hooks,
+    "block": blocks,
+    "report": reports,
 }
-WHOLES = {"client": clients.c.id, "table": tables.c.id, "voyage": voyages.c.scope}
+WHOLES = {"client": clients.c.id, "table": tables.c.id, "voyage": voyages.c.scope, "kept": meta.c.name}
 """What comes as a whole or not at all, and how it is known again."""
 OF_TABLE = ("table", "table_id")
+OF_CLIENT = ("client", "client_id")
 BELONGS = {
     "client": ("client", "id"),
     "table": ("table", "id"),
@@ -59,8 +71,15 @@ BELONGS = {
     "analysis": OF_TABLE,
     "voyage": ("voyage", "scope"),
     "attempt": ("voyage", "scope"),
+    "kept": ("kept", "name"),
+    "way": OF_CLIENT,
+    "hook": OF_TABLE,
+    "block": OF_CLIENT,
+    "report": OF_CLIENT,
 }
 """The whole that a row of each part belongs to, and the column that names it."""
+KEPT = ("vapid", "alive")
+"""What the house itself knows: the key by which push services know it, and until when clocks were looked after."""
 CHUNK = 1_000
 
 
@@ -117,8 +136,8 @@ def export_tables(database_url: str, file: TextIO, only: Sequence[str] | None = 
                 names = {column["name"] for column in there.get_columns(source.name)}
                 columns = [column for column in source.columns if column.name in names]
                 query = sa.select(*columns).order_by(*source.primary_key.columns)
-                if only is not None:
-                    query = query.where(source.c[owner].in_(only))
+                if only is not None or source is meta:
+                    query = query.where(source.c[owner].in_(KEPT if only is None else only))
                 for row in connection.execution_options(yield_per=CHUNK).execute(query).mappings():
                     line = json.dumps([part, dict(row)], ensure_ascii=False) + "\n"
                     proof.add(part, line)

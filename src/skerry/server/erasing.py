@@ -62,6 +62,9 @@ class Erasing:
                 leaving = "resigned" if table.status == "running" else "left"
                 await self.ledger.append(warm, [(leaving, {"seat": seat}) for seat in playing])
             owner = others[0] if table.owner == client.id else table.owner
+            if owner != table.owner and table.hooked:
+                await self.ledger.append(warm, [("hook_set", {"on": False})])
+                await stored(self.store.save_hook(table_id, None, None))
             await self.ledger.rewrite(warm, lambda row: _without(row, client.id, owner), {"seats": list(held)})
 
         await self.ledger.change(table_id, change)

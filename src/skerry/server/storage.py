@@ -657,6 +657,7 @@ class Store:
         def run(connection: Connection) -> None:
             connection.execute(sa.delete(blocks).where(sa.or_(*(column == client_id for column in blocks.c))))
             connection.execute(sa.delete(reports).where(reports.c.client_id == client_id))
+            connection.execute(sa.update(reports).where(reports.c.reported_id == client_id).values(reported_id=""))
             for child in (holders, ways, attempts):
                 connection.execute(sa.delete(child).where(child.c.client_id == client_id))
             connection.execute(sa.update(analyses).where(analyses.c.client_id == client_id).values(client_id=""))
@@ -666,12 +667,18 @@ class Store:
         await self.write(run)
 
     async def delete_strangers(self, before: int) -> None:
-        """Delete the clients that have not been seen since and have nothing here."""
+        """Delete the clients that have not been seen since and have no table here, with what they chose."""
         owners, seated = sa.select(tables.c.owner), sa.select(holders.c.client_id)
         gone = sa.delete(clients).where(
             clients.c.seen < before, clients.c.id.not_in(owners), clients.c.id.not_in(seated)
         )
-        await self.write(lambda connection: connection.execute(gone))
+
+        def run(connection: Connection) -> None:
+            connection.execute(gone)
+            for column in (ways.c.client_id, blocks.c.client_id, blocks.c.blocked_id, reports.c.client_id):
+                connection.execute(sa.delete(column.table).where(column.not_in(sa.select(clients.c.id))))
+
+        await self.write(run)
 
     async def old_tables(self, before: int, most: int) -> list[str]:
         """Tables whose game is over, or never began, and at which nothing has happened since."""
