@@ -97,10 +97,12 @@ def url_safe(raw: bytes) -> str:
 
 
 def move(players: tuple[Player, Player], table: str) -> int:
-    """The seat to act plays until the other is to act; that other seat."""
+    """The seat to act is here and plays until the other is to act; that other seat."""
     seat = int(players[0].state(table)["to_act"])
-    while (state := players[seat].state(table))["to_act"] == seat:
-        assert players[seat].act(table, state["legal"][-1]["notation"], state["position"]).is_success
+    with players[seat].live() as here:
+        here.watch(table)
+        while (state := players[seat].state(table))["to_act"] == seat:
+            assert players[seat].act(table, state["legal"][-1]["notation"], state["position"]).is_success
     return 1 - seat
 
 
@@ -111,9 +113,12 @@ def test_who_is_not_here_is_told_by_push_once_and_who_is_here_is_not(tmp_path: P
         table = pair(ann, bea, "northwest")
         offered = bea.get("/me/notices").json()
         browser = Browser(f"{box.url}/push/bea")
+        first = (ann, bea)[ann.state(table)["to_act"]]
         for player in (ann, bea):
-            player.ok("/me/notices", {"way": "push", "subscription": {**browser.subscription}})
+            if player is not first:
+                player.ok("/me/notices", {"way": "push", "subscription": browser.subscription})
         waiting = move((ann, bea), table)
+        first.ok("/me/notices", {"way": "push", "subscription": browser.subscription})
         box.wait(1)
         path, headers, body = box.got[0]
         told = browser.read(body)
@@ -163,16 +168,22 @@ nodes.BEAT_SECONDS, presence.SILENT_SECONDS = 0.3, 3.0
 
 
 def test_a_node_that_lives_tells_what_a_dead_one_would_have_told(tmp_path: Path) -> None:
-    options = {"notice_seconds": 2.0, "private_hooks": True, "preamble": QUICK_TO_NOTICE}
-    with inbox() as box, postgres() as cluster, Node(tmp_path, database_url=cluster.url, **options) as living:
-        with Node(tmp_path, database_url=cluster.url, **options) as dying:
+    options = {"private_hooks": True, "preamble": QUICK_TO_NOTICE}
+    with (
+        inbox() as box,
+        postgres() as cluster,
+        Node(tmp_path, database_url=cluster.url, notice_seconds=1.0, **options) as living,
+    ):
+        with Node(tmp_path, database_url=cluster.url, notice_seconds=600, **options) as dying:
             ann, bea = Player(dying.url, "Ann"), Player(dying.url, "Béa")
             table = pair(ann, bea, "northwest")
             for player in (ann, bea):
                 browser = Browser(f"{box.url}/push")
                 player.ok("/me/notices", {"way": "push", "subscription": browser.subscription})
-            time.sleep(1)  # the nodes have heard of each other
-            move((ann, bea), table)
+            with Player(living.url).live() as watching:
+                watching.watch(table)
+                move((ann, bea), table)
+                watching.until(lambda news: news["type"] == "presence" and news["online"])
             dying.kill()
         assert box.got == []
         box.wait(1)
