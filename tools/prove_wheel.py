@@ -17,6 +17,14 @@ def main(expected: str) -> None:
         assert skerry.replay(game.record()).scores() == game.scores()
         print(game_id, game.scores())
     assert is_compiled() == (expected == "compiled"), f"the rules are not {expected}"
+    assert not (silent := undocumented()), f"without a docstring: {silent}"
+
+
+def undocumented() -> list[str]:
+    """What `help` would say nothing about, of the public names and of a game's: compiling drops docstrings."""
+    named = {name: getattr(skerry, name) for name in skerry.__all__}
+    named |= {f"Game.{name}": made for name, made in vars(skerry.Game).items() if not name.startswith("_")}
+    return [name for name, made in named.items() if callable(made) and not made.__doc__]
 
 
 if __name__ == "__main__":

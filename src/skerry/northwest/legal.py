@@ -201,12 +201,14 @@ def _list_transfers(state: State, codes: vec[i64], n: i64, vehicle: i64, payment
 
 class Menu:
     """The actions of a turn: what each vehicle can do is listed once, and a row for each way to pay says how much of
-    it that pays for, in this order: draws and placings, pairs (folded), takings, transfers, moves."""
+    it that pays for, in this order: draws, placings, pairs (folded), takings, transfers, moves."""
 
     turn: i64
     """How many actions take nothing; they are listed first."""
+    drawn: i64
+    """Where in what is listed the draws end, which follow those and are the same for both vehicles."""
     spans: vec[i64]
-    """By vehicle, where in what is listed begin: moves, draws, takings, and what follows them."""
+    """By vehicle, where in what is listed begin: moves, placings, takings, and what follows them."""
     pairs: vec[vec[i64]]
     """By vehicle."""
     rows: vec[i64]
@@ -217,6 +219,7 @@ class Menu:
 
     def __init__(self) -> None:
         self.turn = 0
+        self.drawn = 0
         self.spans = zeros(8)
         self.pairs = vec[vec[i64]]([NO_PAIRS, NO_PAIRS])
         self.rows = zeros(MOST_ROWS * ROW)
@@ -238,10 +241,13 @@ class Menu:
         vehicle = vehicle_of(way)
         span, bits = vehicle * 4, way & ~(FOR_ACTIONS | FOR_MOVES)
         if way & FOR_ACTIONS:
-            draws, takings, end = spans[span + 1], spans[span + 2], spans[span + 3]
-            if number < takings - draws:
-                return bits | LISTED[draws + number]
-            number -= takings - draws
+            if number < self.drawn - self.turn:
+                return bits | LISTED[self.turn + number]
+            number -= self.drawn - self.turn
+            placings, takings, end = spans[span + 1], spans[span + 2], spans[span + 3]
+            if number < takings - placings:
+                return bits | LISTED[placings + number]
+            number -= takings - placings
             pairs = self.pairs[vehicle]
             if number < pairs[0]:
                 return bits | pair_at(pairs, number)
@@ -261,14 +267,15 @@ class Menu:
         while row < self.end:
             way, done = self.rows[row + 1], i64(len(codes))
             span, bits = vehicle_of(way) * 4, way & ~(FOR_ACTIONS | FOR_MOVES)
-            moves, draws, takings = self.spans[span], self.spans[span + 1], self.spans[span + 2]
+            moves, placings, takings = self.spans[span], self.spans[span + 1], self.spans[span + 2]
             if way & FOR_ACTIONS:
-                codes = extend(codes, LISTED[draws:takings])
+                codes = extend(codes, LISTED[self.turn : self.drawn])
+                codes = extend(codes, LISTED[placings:takings])
                 codes = unfolded(codes, self.pairs[vehicle_of(way)])
                 codes = extend(codes, LISTED[takings : self.spans[span + 3]])
                 codes = extend(codes, LISTED[self.rows[row + 2] : self.rows[row + 3]])
             if way & FOR_MOVES:
-                codes = extend(codes, LISTED[moves:draws])
+                codes = extend(codes, LISTED[moves:placings])
             for at in range(done, i64(len(codes))):
                 codes[at] |= bits
             row += ROW
@@ -283,6 +290,8 @@ def list_supplied(state: State) -> None:
     MENU.turn = n
     MENU.total = n
     MENU.end = 0
+    n = _put(LISTED, draw_codes(state, LISTED, n, DRAW), refresh_codes(state), 0)
+    MENU.drawn = n
     n = _list_supplied(state, LISTED, n, SHIP)
     _list_supplied(state, LISTED, n, SLED)
 
@@ -294,18 +303,18 @@ def _list_supplied(state: State, codes: vec[i64], n: i64, vehicle: i64) -> i64:
     seat = state.actor
     place = state.player[seat * PLAYER + SHIP_AT + vehicle]
     moves = n
-    draws = _put(codes, moves, kept_moves(state, seat, vehicle), 0)
-    n = _put(codes, draw_codes(state, codes, draws, DRAW), refresh_codes(state), 0)
-    takings, pairs = n, NO_PAIRS
+    placings = _put(codes, moves, kept_moves(state, seat, vehicle), 0)
+    n = takings = placings
+    pairs = NO_PAIRS
     if place >= FIRST_TILE:
         n = _put(codes, n, kept_large(state, seat, vehicle, place), 0)
         takings = _put(codes, n, kept_small(state, seat, vehicle, place), 0)
         pairs = _kept_pairs(state, seat, vehicle, place)
         n = _put(codes, takings, token_codes(state, place), 0)
     span, spans, rows = vehicle * 4, MENU.spans, MENU.rows
-    spans[span], spans[span + 1], spans[span + 2], spans[span + 3] = moves, draws, takings, n
+    spans[span], spans[span + 1], spans[span + 2], spans[span + 3] = moves, placings, takings, n
     MENU.pairs[vehicle] = pairs
-    acting, moving = n - draws + pairs[0], draws - moves
+    acting, moving = MENU.drawn - MENU.turn + n - placings + pairs[0], placings - moves
     row, total = MENU.end, MENU.total
     for way in ways_to_pay(state, vehicle):
         rows[row + 1] = way | action_code(0, vehicle)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from skerry.core.kernel import packed
 from skerry.core.packed import append, i64, vec
 from skerry.northwest import happenings, numbers, reasons
 from skerry.northwest.codes import (
@@ -63,7 +64,7 @@ from skerry.northwest.layout import (
     SMALL,
     UPRIGHT,
 )
-from skerry.northwest.seaway import closes_passage, may_close_passage, pair_closes_passage
+from skerry.northwest.seaway import closes_passage, may_close_passage, pair_closes_passage, reached_by
 from skerry.northwest.state import State, joined_fit, zeros
 from skerry.northwest.tuunbaq import maybe_appear
 
@@ -239,12 +240,13 @@ def pair_codes(state: State, firsts: vec[i64], seat: i64) -> vec[i64]:
         left = KINDS_PATTERNS[kinds & ~(1 << SMALL_KIND[pattern] & ~twice)]
         if left == 0:
             continue
+        reached = reached_by(state, square, pattern)
         for step in AROUND:
             second = square + step
             if cover[second] != FREE:
                 continue
             patterns = SMALL_AGREEING[fit_beside(state, square, pattern, second)] & left
-            if patterns and may_close_passage(state, square, pattern, second):
+            if patterns and may_close_passage(state, reached, second):
                 patterns = _without_closing(state, square, pattern, second, patterns)
             if patterns:
                 folded = append(folded, with_second(first, second, 0) | patterns << PATTERNS_SHIFT)
@@ -308,13 +310,24 @@ def kinds_held(state: State, seat: i64, count: i64) -> i64:
 
 
 def fit_beside(state: State, square: i64, pattern: i64, second: i64) -> i64:
-    """What is known of the corners of a square when a small tile lies beside it: known << 4 | land."""
-    fit = state.fit[second]
-    for bit in range(i64(4)):
-        offset = square + OFFSETS[bit] - second
+    """What is known of the corners of a square when a small tile lies on one next to it: known << 4 | land."""
+    return state.fit[second] | SHARED_CORNERS[(second - square + STRIDE) << 4 | pattern]
+
+
+def _shared_corners(step: int, pattern: int) -> int:
+    """What a small tile tells of the corners of the square one step from its own."""
+    told = 0
+    for bit in range(4):
+        offset = OFFSETS[bit] - step
         if 0 <= offset < 32 and BIT_AT[offset] >= 0:
-            fit |= (16 | pattern >> bit & 1) << BIT_AT[offset]
-    return fit
+            told |= (16 | pattern >> bit & 1) << BIT_AT[offset]
+    return told
+
+
+SHARED_CORNERS: Final = packed(
+    [_shared_corners(step, pattern) for step in range(-STRIDE, STRIDE + 1) for pattern in range(16)]
+)
+"""By (STRIDE + step) << 4 | pattern."""
 
 
 def second_problem(state: State, square: i64, pattern: i64, second: i64, other: i64) -> i64:

@@ -59,7 +59,7 @@ def land_chain(state: State, square: i64, shape: i64, added: i64) -> vec[i64]:
 
 def pair_closes_passage(state: State, square: i64, pattern: i64, second: i64, other: i64) -> bool:
     """NW-ST5: whether two small tiles laid together would cut the way, when the first alone does not."""
-    reached = _reached_by(state, square, pattern) | _reached_by(state, second, other)
+    reached = reached_by(state, square, pattern) | reached_by(state, second, other)
     if reached != BOTH_ARCS:
         return False
     state.note_flood()
@@ -80,12 +80,15 @@ def pair_closes_passage(state: State, square: i64, pattern: i64, second: i64, ot
     return closes
 
 
-def may_close_passage(state: State, square: i64, pattern: i64, second: i64) -> bool:
-    """Whether it needs a closer look, for some pattern of the second of two small tiles, if they cut the way."""
-    return _reached_by(state, square, pattern) | _reached_by(state, second, 15) == BOTH_ARCS
+def may_close_passage(state: State, reached: i64, second: i64) -> bool:
+    """Whether it needs a closer look, for some pattern of the second of two small tiles, if they cut the way.
+
+    `reached` is what the first is `reached_by`.
+    """
+    return reached | reached_by(state, second, 15) == BOTH_ARCS
 
 
-def _reached_by(state: State, square: i64, pattern: i64) -> i64:
+def reached_by(state: State, square: i64, pattern: i64) -> i64:
     """The parts of the border with which the new land of a small tile would be joined."""
     reached: i64 = 0
     for bit in range(i64(4)):
