@@ -133,6 +133,32 @@ def results(
         yield seed, play(name, seed, seating, bot, frozen), seating
 
 
+class Tally:
+    """How often one side is ahead of the other, and by how many points."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self.shares: dict[int, list[float]] = {}
+        self.ours: list[int] = []
+        self.theirs: list[int] = []
+
+    def add(self, seed: int, game: Game, seating: tuple[bool, ...]) -> None:
+        self.shares.setdefault(seed, []).append(share(game, seating))
+        for score, is_ours in zip(game.scores(), seating, strict=True):
+            (self.ours if is_ours else self.theirs).append(score)
+
+    def __str__(self) -> str:
+        taken = [one for group in self.shares.values() for one in group]
+        games = independent_games(list(self.shares.values()))
+        rate = sum(taken) / len(taken)
+        low, high = wilson(rate * games, games)
+        ours, theirs = (sum(points) / len(points) for points in (self.ours, self.theirs))
+        return (
+            f"{self.title} in {sum(taken):.1f} of {len(taken)} ({rate:.0%}, 95 % interval {low:.0%}–{high:.0%}), "
+            f"{ours:.1f} – {theirs:.1f} points"
+        )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
@@ -143,26 +169,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--quiet", action="store_true")
     asked = parser.parse_args()
-    shares: dict[int, list[float]] = {}
-    ours: list[int] = []
-    theirs: list[int] = []
+    tally = Tally(f"{asked.game}, {asked.seats} players: {asked.bot} ahead of the frozen {asked.against}")
     with Frozen(asked.against) as frozen:
         for seed, game, seating in results(asked.game, asked.games, asked.seed, asked.seats, asked.bot, frozen):
-            shares.setdefault(seed, []).append(share(game, seating))
-            scores = game.scores()
-            ours += [score for score, is_ours in zip(scores, seating, strict=True) if is_ours]
-            theirs += [score for score, is_ours in zip(scores, seating, strict=True) if not is_ours]
+            tally.add(seed, game, seating)
             if not asked.quiet:
-                print(seed, "".join("N" if is_ours else "o" for is_ours in seating), scores, flush=True)
-    taken = [one for group in shares.values() for one in group]
-    games = independent_games(list(shares.values()))
-    rate = sum(taken) / len(taken)
-    low, high = wilson(rate * games, games)
-    print(
-        f"{asked.game}, {asked.seats} players: {asked.bot} ahead of the frozen {asked.against} in {sum(taken):.1f} of "
-        f"{len(taken)} ({rate:.0%}, 95 % interval {low:.0%}–{high:.0%}), "
-        f"{sum(ours) / len(ours):.1f} – {sum(theirs) / len(theirs):.1f} points"
-    )
+                print(seed, "".join("N" if is_ours else "o" for is_ours in seating), game.scores(), flush=True)
+    print(tally)
 
 
 if __name__ == "__main__":

@@ -19,12 +19,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 import skerry
-from benchmarks.baseline import orders, share
+from benchmarks.baseline import Tally, orders
 from skerry import bots
 from skerry.bots import Bot, Budget, SeatGame
 from skerry.core.action import Action
 from skerry.core.game import Game
-from skerry.lab.stats import independent_games, wilson
 from skerry.northwest import codes, layout, numbers
 from skerry.northwest.geometry import PASSAGE_SQUARES, SQUARES, STRIDE, SYMBOL, ZONE
 from skerry.northwest.state import State
@@ -474,27 +473,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     stranger = {"Racer": Racer, "Collector": Collector}[asked.stranger]()
-    shares: dict[int, list[float]] = {}
-    ours: list[int] = []
-    theirs: list[int] = []
+    tally = Tally(f"northwest, {asked.seats} players: {asked.bot} ahead of the {stranger.level}")
     seatings = orders(asked.seats)
     for number in range(asked.games):
         seed, seating = asked.seed + number // len(seatings), seatings[number % len(seatings)]
         game = play("northwest", seed, seating, asked.bot, stranger)
-        shares.setdefault(seed, []).append(share(game, seating))
-        scores = game.scores()
-        ours += [score for score, is_ours in zip(scores, seating, strict=True) if is_ours]
-        theirs += [score for score, is_ours in zip(scores, seating, strict=True) if not is_ours]
-        print(seed, "".join("N" if is_ours else "s" for is_ours in seating), scores, flush=True)
-    taken = [one for group in shares.values() for one in group]
-    games = independent_games(list(shares.values()))
-    rate = sum(taken) / len(taken)
-    low, high = wilson(rate * games, games)
-    print(
-        f"northwest, {asked.seats} players: {asked.bot} ahead of the {stranger.level} in {sum(taken):.1f} of "
-        f"{len(taken)} ({rate:.0%}, 95 % interval {low:.0%}–{high:.0%}), "
-        f"{sum(ours) / len(ours):.1f} – {sum(theirs) / len(theirs):.1f} points"
-    )
+        tally.add(seed, game, seating)
+        print(seed, "".join("N" if is_ours else "s" for is_ours in seating), game.scores(), flush=True)
+    print(tally)
 
 
 if __name__ == "__main__":
