@@ -265,14 +265,14 @@ def test_resigning_ends_a_game_of_two_and_hands_a_larger_one_to_a_bot(node_playe
     assert code(bea.act(three["id"], "pass", state["position"])) in ("not_your_turn", "stale")
 
 
-def test_rematch_keeps_the_people_and_passes_the_first_seat_on(ann: Player, bea: Player) -> None:
+def test_rematch_keeps_the_people_their_seats_and_their_names(ann: Player, bea: Player) -> None:
     table = pair(ann, bea, "northwest", tuunbaq=True)
     assert code(ann.post(f"/tables/{table}/rematch")) == "not_over"
     ann.ok(f"/tables/{table}/resign")
     again = bea.ok(f"/tables/{table}/rematch")
     assert again["state"]["status"] == "running"
     assert again["options"]["tuunbaq"] is True
-    assert [seat["name"] for seat in again["state"]["seats"]] == ["Béa", "Ann"]
+    assert [seat["name"] for seat in again["state"]["seats"]] == ["Ann", "Béa"]
     assert ann.ok(f"/tables/{table}/rematch")["id"] == again["id"]
     assert ann.table(table)["rematch"] == again["id"]
 

@@ -99,10 +99,10 @@ class Seating:
         return await self.ledger.change(table_id, change)
 
     def _rematch_drafts(self, client: Client, table: Table, following: Warm) -> Drafts:
-        """The same people and bots, each one seat further."""
+        """The same people and bots, each with the own seat and colour: who begins is drawn by the game."""
         seats = [
             {"kind": seat.kind, "name": seat.name, "level": seat.level, "clients": _keeper_first(seat)}
-            for seat in (table.seats[-1], *table.seats[:-1])
+            for seat in table.seats
         ]
         created = {**created_entry(table.info, table.options, seats, client.id), **table.manners}
         created = self._pledged(following, table.info, created)

@@ -87,8 +87,8 @@ export interface GameClient {
   placeWords?: (name: string) => string;
   /** Events that are told as several. */
   told?: (event: GameEvent) => GameEvent[];
-  /** Where in the game we are: "Round 3 of 13", and more if there is room. */
-  when: (view: any) => { short: string; more: string };
+  /** Where in the game we are: "Round 3 of 13", in fewer letters for a phone, and more if there is room. */
+  when: (view: any) => { brief: string; short: string; more: string };
   /** What has to be done besides points, as far as it is done: shown all the time. */
   goal?: (view: any) => string;
   /** What is left of the turn, in words. */

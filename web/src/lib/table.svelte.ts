@@ -329,8 +329,11 @@ export class TableStore {
 
   /** Carry out an action; one that ends what could be taken back is asked about first. */
   async act(action: string, sure = false): Promise<boolean> {
+    const seat = this.state?.to_act;
+    if (this.#sending === action) return false; // the same click twice
+    await this.#request;
     const { state } = this;
-    if (!state || this.busy) return false;
+    if (!state || state.to_act !== seat) return false;
     this.note = null;
     this.asking = null;
     const question = sure || !settings.warn ? null : await this.#question(action, state);
@@ -339,7 +342,10 @@ export class TableStore {
       this.asking = { action, question };
       return false;
     }
-    return this.#send({ action, position: state.position, key: newKey() });
+    this.#sending = action;
+    const done = await this.#send({ action, position: state.position, key: newKey() });
+    this.#sending = null;
+    return done;
   }
 
   /** A move that cannot be sent now is kept, also if the page is closed, and sent with the same key later. */
@@ -400,7 +406,16 @@ export class TableStore {
     });
   }
 
-  async #try(work: () => Promise<void>): Promise<boolean> {
+  /** What is asked of the server now; what is done meanwhile waits for it. */
+  #request: Promise<boolean> | null = null;
+  #sending: string | null = null;
+
+  #try(work: () => Promise<void>): Promise<boolean> {
+    this.#request = this.#ask(work);
+    return this.#request;
+  }
+
+  async #ask(work: () => Promise<void>): Promise<boolean> {
     this.busy = true;
     try {
       await work();

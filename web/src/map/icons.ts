@@ -103,6 +103,7 @@ export const pictures: Record<string, Picture> = {
   hexagon: { line: "M0 -15L13 -7.500V7.500L0 15 -13 7.500V-7.500ZM-13 2Q-4 -6 2 1T13 -2" },
   bag: { fill: "M-5 -9C-13 -2 -14 4 -12 11Q-6 15 0 15T12 11C14 4 13 -2 5 -9ZM-7 -15L-5 -10.500H5L7 -15Q0 -12 -7 -15Z" },
   home: { line: "M-14 1L0 -13 14 1M-10 -3V13H10V-3M-3 13V4H3V13" },
+  menu: { line: "M-12 -8H12M-12 0H12M-12 8H12" },
   turn: { line: "M11 -6A12 12 0 1 0 12 3M12 -13V-5.500H4.500" },
   flip: { line: "M0 -14V14M-4 -9L-13 9H-4ZM4 -9L13 9H4Z" },
   undo: { line: "M-12 -4H4A8 8 0 0 1 4 12H-4M-6 -10L-12 -4 -6 2" },

@@ -318,7 +318,7 @@ web-sheet = Panneaux : { $level ->
 }
 web-hint-none = Il n’y a rien à conseiller.
 web-hint-play = Jouer ce coup
-web-hint-other = Un autre conseil ({ $number } sur { $count })
+web-hint-other = Un autre ({ $number } sur { $count })
 web-change = { $points } si la partie s’arrêtait là
 web-forced = Jouer automatiquement les coups forcés
 web-goal = { $count ->

@@ -57,7 +57,11 @@ export const client: GameClient = {
   // The catalogue tells the mainland from shores by its name.
   placeWords: (name) => (name === "mainland" ? name : placeWords(name)),
   told,
-  when: (view: NorthSeaView) => ({ short: t("web-turns-left", { count: view.turns_left }), more: "" }),
+  when: ({ turns_left: count }: NorthSeaView) => ({
+    brief: t("web-turns-left-short", { count }),
+    short: t("web-turns-left", { count }),
+    more: "",
+  }),
   left: (view: NorthSeaView, short) =>
     view.phase === "act" ? t(short ? "web-points-left-short" : "web-points-left", { count: view.points }) : "",
   help: { captain: "NS-S2", place: "NS-P1", act: "NS-A0" },

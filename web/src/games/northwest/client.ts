@@ -25,6 +25,14 @@ function group({ data }: Choice): { key: string; words: string } {
   };
 }
 
+/** The season and its turn aboard the Terror, else the round. */
+function whenOf({ terror, round }: NorthwestView): { brief: string; short: string } {
+  const [key, when] = terror
+    ? ["web-season-turn", { season: terror.season, turn: terror.turn }]
+    : ["web-round-of", { round, rounds: facts.rounds }];
+  return { brief: t(`${key}-short`, when), short: t(key, when) };
+}
+
 /** Whether half of a crew or more is ready: who passes then may not mean it. Aboard the Terror passing is part of every turn. */
 function crewIsFresh(view: NorthwestView): boolean {
   const crew = view.terror ? null : view.players.find((player) => player.seat === view.to_act)?.crew;
@@ -48,9 +56,7 @@ export const client: GameClient = {
   actionMarks,
   spot,
   when: (view: NorthwestView) => ({
-    short: view.terror
-      ? t("web-season-turn", { season: view.terror.season, turn: view.terror.turn })
-      : t("web-round-of", { round: view.round, rounds: facts.rounds }),
+    ...whenOf(view),
     more: `${t("web-sun", { sun: view.sun })} · ${t("web-year", { year: view.year })}`,
   }),
   goal: ({ terror }: NorthwestView) =>

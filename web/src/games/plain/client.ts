@@ -64,7 +64,7 @@ export const client = (family: string): GameClient => ({
   group: (action) => ({ key: action.data.kind, words: actionWords(family, action) }),
   actionMarks: (_: ActionData) => [],
   spot: () => null,
-  when: () => ({ short: "", more: "" }),
+  when: () => ({ brief: "", short: "", more: "" }),
   help: {},
   cost: "web-cost",
   keys: [],

@@ -4,6 +4,10 @@ web-turns-left = { $count ->
     [one] { $count } turn left
    *[other] { $count } turns left
 }
+web-turns-left-short = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
 web-points-left-short = { $count ->
     [one] { $count } action
    *[other] { $count } actions

@@ -4,6 +4,10 @@ web-turns-left = { $count ->
     [one] { $count } tour restant
    *[other] { $count } tours restants
 }
+web-turns-left-short = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
 web-points-left-short = { $count ->
     [one] { $count } action
    *[other] { $count } actions

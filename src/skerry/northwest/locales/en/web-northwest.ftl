@@ -1,7 +1,9 @@
 ### What the browser client says of this game alone.
 
 web-round-of = Round { $round } of { $rounds }
+web-round-of-short = Round { $round }/{ $rounds }
 web-season-turn = Season { $season }, turn { $turn }
+web-season-turn-short = Season { $season } · { $turn }
 web-sun = sun at { $sun }
 web-year = year { $year }
 web-pass-ask = Most of your crew are ready. Passing ends the round for you. Pass?
@@ -112,6 +114,7 @@ web-target-stand = Stand at { $area }
 web-verb-take = Take a tile
 web-verb-draw = Draw
 web-verb-refresh = Refresh and draw
+web-verb-refresh-short = Refresh
 web-verb-lay = Draw and place
 web-verb-move = Move
 web-verb-transfer = Crew

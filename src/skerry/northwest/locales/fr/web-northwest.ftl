@@ -1,7 +1,9 @@
 ### What the browser client says of this game alone.
 
 web-round-of = Saison { $round } sur { $rounds }
+web-round-of-short = Saison { $round }/{ $rounds }
 web-season-turn = Saison { $season }, tour { $turn }
+web-season-turn-short = Saison { $season } · { $turn }
 web-sun = soleil en { $sun }
 web-year = année { $year }
 web-pass-ask = La plupart de vos marins sont disponibles. Passer met fin à la saison pour vous. Passer ?
@@ -115,6 +117,7 @@ web-target-stand = Placer le traîneau : { $area }
 web-verb-take = Prendre une tuile
 web-verb-draw = Piocher
 web-verb-refresh = Rafraîchir et piocher
+web-verb-refresh-short = Rafraîchir
 web-verb-lay = Piocher et placer
 web-verb-move = Se déplacer
 web-verb-transfer = Équipage
