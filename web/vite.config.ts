@@ -86,9 +86,9 @@ export default defineConfig({
           groups: [
             {
               name: "shared",
-              test: /node_modules(?!.uqr)|src.(api|lib)[\\/]|src.ui.(Seat|Segmented|Stepper|Tally|Dialog)|src.games.[a-z]+\.ts/,
+              test: /node_modules(?!.uqr)|src.(api|lib)[\\/]|src.ui.(Seat|Segmented|Stepper|Tally|Dialog|scrolls)|src.games.[a-z]+\.ts/,
             },
-            { name: "drawing", test: /src.map|src.games.\w+.cuts/ },
+            { name: "drawing", test: /src.map(?!.Lens)|src.games.\w+.cuts/ },
             { name: "house", test: /src.house/ },
             { name: "pictures", test: /src.games.\w+.Picture/ },
             // A game's drawings, which its rules show too, and what only its table needs.
@@ -98,7 +98,7 @@ export default defineConfig({
               debugName: "drawn",
             },
             {
-              name: (id) => gameOf(id, /^(?!Diagram|Legend|Sketch|diagrams|editor|moments|lessons)/, "-table"),
+              name: (id) => gameOf(id, /^(?!Diagram|Faces|Legend|Sketch|diagrams|editor|moments|lessons)/, "-table"),
               debugName: "played",
             },
           ],

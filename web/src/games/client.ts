@@ -68,6 +68,8 @@ export interface GameClient {
   PlayerCard: Component<{ view: any; seat: number }>;
   /** A tile as a small picture, for the log. */
   Thumbnail?: Component<{ tile: string }>;
+  /** A tile to look at closely, with its other side. */
+  faces?: () => Promise<{ default: Component<{ tile: string }> }>;
   /** The position in words. */
   Describe: Component<{ table: TableStore }>;
   play: (table: TableStore) => Play;

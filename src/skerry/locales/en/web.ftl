@@ -321,6 +321,8 @@ web-hint-play = Play it
 web-hint-other = Another ({ $number } of { $count })
 web-change = { $points } if the game ended now
 web-forced = Play by itself where only one thing can be done
+web-leads-by = leads by { $count }
+web-leads-tied = level at the top
 web-goal = { $count ->
     [one] { $points } point of { $target }.
    *[other] { $points } points of { $target }.

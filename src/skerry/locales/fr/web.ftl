@@ -321,6 +321,8 @@ web-hint-play = Jouer ce coup
 web-hint-other = Un autre ({ $number } sur { $count })
 web-change = { $points } si la partie s’arrêtait là
 web-forced = Jouer automatiquement les coups forcés
+web-leads-by = mène de { $count }
+web-leads-tied = à égalité en tête
 web-goal = { $count ->
     [one] { $points } point sur { $target }.
    *[other] { $points } points sur { $target }.

@@ -46,6 +46,7 @@ export const client: GameClient = {
   inPanel: (play: NorthSeaPlay) => play.of("choose").length > 0,
   PlayerCard,
   Thumbnail,
+  faces: () => import("./Faces.svelte"),
   Describe,
   play: (table) => new NorthSeaPlay(table),
   actionWords: ({ data }) => actionWords(takeApart(data)),

@@ -8,7 +8,8 @@ import { DIRECTIONS, hexCorners, landAreas, piecesText, turnKey, type Pieces } f
 import type { TableStore } from "../../lib/table.svelte";
 import { facts, hexTile } from "./components";
 import type { NorthSeaPlayer, NorthSeaView } from "./view";
-import { hexName, placeWords, pointWords } from "./words";
+import { landWords } from "../../lib/words";
+import { HEX, hexName, placeWords, pointWords } from "./words";
 import { draggable } from "../../map/dragging";
 import type { Ghost, Highlight, Pick, Target, Thing } from "../../map/types";
 
@@ -97,7 +98,9 @@ export class NorthSeaPlay implements Play {
   }
 
   turn(): void {
-    if (this.tile) this.turns = (this.turns + 1) % 6;
+    if (!this.tile) return;
+    this.turns = (this.turns + 1) % 6;
+    this.table.say(landWords(hexCorners(this.tile, this.direction), HEX));
   }
 
   #fits(hex: string): NorthSeaChoice | undefined {

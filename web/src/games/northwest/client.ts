@@ -47,6 +47,7 @@ export const client: GameClient = {
   inPanel: (play: NorthwestPlay) => play.transferring || play.actions.some(({ verb }) => verb === "lose"),
   PlayerCard,
   Thumbnail,
+  faces: () => import("./Faces.svelte"),
   Describe,
   play: (table) => new NorthwestPlay(table),
   actionWords: ({ data }) => actionWords(takeApart(data)),
@@ -61,7 +62,13 @@ export const client: GameClient = {
   }),
   goal: ({ terror }: NorthwestView) =>
     terror
-      ? t("web-sites-of", { found: terror.sites.reduce((sum, sites) => sum + sites, 0), needed: terror.sites_needed })
+      ? [
+          t("web-sites-of", {
+            found: terror.sites.reduce((sum, sites) => sum + sites, 0),
+            needed: terror.sites_needed,
+          }),
+          t("web-supplies", { food: terror.food.join(" + "), morale: terror.morale.join(" + ") }),
+        ].join(" ")
       : "",
   help: { draft: "NW-S4", act: "NW-T2", take: "NW-B1", stand: "NW-I5", lose: "NW-ST11" },
   cost: "web-cost-crew",

@@ -20,6 +20,7 @@ import {
 } from "./placing";
 import type { TableStore } from "../../lib/table.svelte";
 import { largeTile, smallCorners, smallTurns } from "./components";
+import { heldWords } from "./words";
 import type { Forecast, NorthwestPlayer, NorthwestView } from "./view";
 import type { Ghost, Highlight, Pick, Target } from "../../map/types";
 
@@ -241,11 +242,16 @@ export class NorthwestPlay implements Play {
   }
 
   turn(): void {
-    if (this.tile) this.hold = { ...this.hold, turns: (this.hold.turns + 1) % 4 };
+    if (this.tile) this.#held({ ...this.hold, turns: (this.hold.turns + 1) % 4 });
   }
 
   flip(): void {
-    if (this.tile && isLarge(this.tile)) this.hold = { ...this.hold, back: !this.hold.back };
+    if (this.tile && isLarge(this.tile)) this.#held({ ...this.hold, back: !this.hold.back });
+  }
+
+  #held(hold: Hold): void {
+    this.hold = hold;
+    this.table.say(heldWords(this.tile ?? "", hold));
   }
 
   /** The tile in hand laid with its north-west-most square on `anchor`. */

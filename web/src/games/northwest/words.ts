@@ -2,7 +2,7 @@
 import { t } from "../../lib/i18n.svelte";
 import { capital, landWords } from "../../lib/words";
 import type { NorthwestAction, SmallPlacing } from "./actions";
-import { holdOf, isLarge, largeCorners, symbolSquare } from "./placing";
+import { holdOf, isLarge, largeCorners, symbolSquare, turnOf, type Hold } from "./placing";
 import { largeTile, smallCorners } from "./components";
 
 const LYING = ["nw", "n", "ne", "se", "s", "sw"];
@@ -20,6 +20,12 @@ export function tileWords(tile: string): string {
   return `${tile} (${[landWords(corners, LYING), tokenWords(symbol)].filter(Boolean).join(", ")})`;
 }
 
+/** What a tile shows as it is held. */
+export function heldWords(tile: string, hold: Hold): string {
+  if (!isLarge(tile)) return landWords(smallCorners(tile, turnOf(tile, hold.turns)), SQUARE);
+  return landWords(largeCorners(tile, hold), hold.turns % 2 === 0 ? LYING : STANDING);
+}
+
 export const placeName = (place: string | null): string =>
   place === "greenland" || place === "passage" ? t(`web-arrow-${place}`) : (place ?? "");
 
@@ -34,7 +40,7 @@ function smallPlaced({ kind, square, turn }: SmallPlacing): string {
 function largePlaced(action: NorthwestAction): string {
   if (!action.squares || !action.tile) return "";
   const hold = holdOf(action.squares, action.back);
-  const land = landWords(largeCorners(action.tile, hold), hold.turns % 2 === 0 ? LYING : STANDING);
+  const land = heldWords(action.tile, hold);
   const at = symbolSquare(action.tile, action.squares, action.back);
   const symbol = at ? `, ${tokenWords(largeTile(action.tile).symbol)} ${at}` : "";
   const squares = [...action.squares].sort().join("–");

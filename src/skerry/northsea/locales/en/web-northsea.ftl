@@ -66,6 +66,13 @@ web-outposts-left = Outposts left
 web-settlements = Settlements
 web-enemy-ships = Enemy ships
 web-dead = Dead Vikings
+web-island-worth = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-animal-sets = Sets of different animals
+web-islands-held = Islands held
+web-islands-leading = leads on { $count } more
 web-winter = Winter
 web-animal-pig = pig
 web-animal-hen = hen
@@ -99,6 +106,7 @@ web-feature-cattle = cattle
 web-feature-horse = horse
 web-feature-settlement = settlement
 web-feature-ship = enemy ship
+web-enemy-back = What its back says is seen when it is sunk.
 web-target-sail = Sail to { $to }
 web-target-camp = Your Vikings at { $area }
 web-target-march = March to { $to }

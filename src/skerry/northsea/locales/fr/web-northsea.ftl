@@ -66,6 +66,16 @@ web-outposts-left = Avant-postes restants
 web-settlements = Colonies
 web-enemy-ships = Bateaux ennemis
 web-dead = Vikings morts
+web-island-worth = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-animal-sets = Séries d’animaux différents
+web-islands-held = Îles contrôlées
+web-islands-leading = { $count ->
+    [one] mène sur { $count } autre
+   *[other] mène sur { $count } autres
+}
 web-winter = Hiver
 web-animal-pig = cochon
 web-animal-hen = poule
@@ -105,6 +115,7 @@ web-feature-cattle = vache
 web-feature-horse = cheval
 web-feature-settlement = colonie
 web-feature-ship = bateau ennemi
+web-enemy-back = Son dos ne se révèle qu’une fois coulé.
 web-target-sail = Naviguer vers { $to }
 web-target-camp = Vos Vikings : { $area }
 web-target-march = Marcher vers { $to }

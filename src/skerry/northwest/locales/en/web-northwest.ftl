@@ -59,9 +59,12 @@ web-left = { $count } left
 web-draw-tile = Draw: { $tile }
 web-draw-second = … and now the second small tile
 web-sites = Franklin sites
+web-supplies = Food { $food }, Morale { $morale }: every action costs one.
 web-sites-of = Franklin sites: { $found } of { $needed }.
 web-lay = Draw and place
 web-flip-tile = Flip
+web-face-front = front
+web-face-back = back
 web-pair = and a second small tile
 web-pay-with = Pay with
 web-pay-food = Food
@@ -209,5 +212,3 @@ web-person-to-ship = { $state ->
     [resting] A resting crew member to the ship
    *[available] A ready crew member to the ship
 }
-web-leads-by = leads by { $count }
-web-leads-tied = level at the top

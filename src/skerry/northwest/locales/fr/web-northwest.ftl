@@ -62,9 +62,12 @@ web-left = il en reste { $count }
 web-draw-tile = Piocher : { $tile }
 web-draw-second = … et maintenant la deuxième petite tuile
 web-sites = Sites Franklin
+web-supplies = Nourriture { $food }, Moral { $morale } : chaque action en coûte un.
 web-sites-of = Sites Franklin : { $found } sur { $needed }.
 web-lay = Piocher et placer
 web-flip-tile = Retourner
+web-face-front = recto
+web-face-back = verso
 web-pair = et une deuxième petite tuile
 web-pay-with = Payer avec
 web-pay-food = Nourriture
@@ -224,5 +227,3 @@ web-person-to-ship = { $state ->
     [resting] Un marin au repos vers le navire
    *[available] Un marin disponible vers le navire
 }
-web-leads-by = mène de { $count }
-web-leads-tied = à égalité en tête

@@ -1,0 +1,134 @@
+"""Fingers and keys: targets that a finger hits, a closer look at what is small, whole turns by keyboard alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import skerry
+from tests.browser.people import Person, weight
+from tests.browser.test_dragging import settled
+from tests.oracle.northsea_position import Position
+from tests.oracle.northwest_scene import Scene
+
+TOO_SMALL = """() => {
+  const hands = ':is(button, summary, select, input, [role=button], a.button, label:has(> input)):not(.sr, .handle)'
+  return [...document.querySelectorAll('.board ' + hands)].filter(one => one.checkVisibility()).flatMap(one => {
+    const shape = one.querySelector('.hit') ?? one
+    const { strokeWidth } = getComputedStyle(shape)
+    const zoom = parseFloat(getComputedStyle(shape).getPropertyValue('--zoom'))
+    const around = shape === one ? 0 : parseFloat(strokeWidth) * zoom
+    const { width, height } = shape.getBoundingClientRect()
+    const name = one.getAttribute('aria-label') ?? one.textContent
+    return Math.min(width, height) + around < 43.5 ? [`${name}: ${width} × ${height} + ${around}`] : []
+  })
+}"""
+
+
+def a_record(family: str, moves: int) -> str:
+    """A game of three after so many quick moves."""
+    rng, game = random.Random(4), skerry.new(family, seats=3, seed=4)
+    while game.number < moves:
+        actions = [str(action) for action in game.legal()]
+        game.play(rng.choices(actions, [weight(action) for action in actions])[0])
+    return game.record()
+
+
+@pytest.mark.parametrize("family", ["northwest", "northsea"])
+def test_a_finger_hits_whatever_can_be_touched(arrive: Callable[..., Person], family: str) -> None:
+    """The handle of the sheet is no more than its tabs, which open it too."""
+    ann = arrive("Ann", size=(390, 844), touch=True)
+    ann.bring(a_record(family, 90))
+    for tab in ("act", "players", "log", "chat", "list"):
+        ann.show(tab)
+        ann.wait(lambda: ann.page.evaluate(TOO_SMALL) == [], 5)
+
+
+def long_press(person: Person, thing: Locator) -> None:
+    x, y = settled(thing)
+    session = person.page.context.new_cdp_session(person.page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    person.page.wait_for_timeout(700)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
+def test_a_long_press_looks_closer_and_chooses_nothing(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann", size=(390, 844), touch=True)
+    crowd = Scene(4).tiles("coast e4 s", "coast e5 n")
+    for seat in range(4):
+        crowd.player(seat, "e4", "e4 se", (4, 0, 3, 0), reserve="L21" if seat == 0 else "")
+    ann.bring(crowd.at(2).game().record())
+    page, lens = ann.page, ann.page.locator(".lens")
+    long_press(ann, page.locator("[data-piece='C ship']"))
+    expect(lens).to_be_visible()
+    expect(ann.note()).to_have_count(0)
+    lens.locator("[data-piece='D sled']").wait_for(state="attached")
+    page.touchscreen.tap(20, 100)
+    expect(lens).to_have_count(0)
+    tile = page.locator(".hands .tile").first
+    tile.hover()
+    expect(page.locator(".glass figure")).to_have_count(2)
+    page.mouse.move(200, 200)
+    expect(page.locator(".glass")).to_have_count(0)
+    long_press(ann, tile)
+    expect(tile).to_have_attribute("aria-pressed", "false")
+
+
+def reach(person: Person, selector: str) -> None:
+    """Go on with Tab until something has the focus."""
+    for _ in range(80):
+        if person.page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"no focus on {selector}")
+
+
+def press(person: Person, *keys: str) -> None:
+    for key in keys:
+        person.page.keyboard.press(key)
+
+
+def place_a_tile(person: Person) -> None:
+    """Take a tile of the hand, which leads to the map, and put it down where the arrows begin."""
+    reach(person, ".hands .tile.usable")
+    press(person, "Enter")
+    expect(person.page.locator(".viewport")).to_be_focused()
+    press(person, "ArrowLeft")
+    while not person.page.locator(".ghost:not(.bad)").count():
+        press(person, "r")
+    person.make_move(lambda: press(person, "Enter"))
+
+
+def test_whole_turns_in_northwest_by_keyboard(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.bring(Scene().player(0, "greenland", reserve="L21").at(2).game().record())
+    reach(ann, ".viewport")
+    press(ann, "ArrowLeft")
+    ann.make_move(lambda: press(ann, "Enter"))
+    ann.make_move(lambda: press(ann, "e"))
+    press(ann, "p")
+    expect(ann.page.get_by_role("alertdialog").get_by_role("button", name="Do it")).to_be_focused()
+    ann.make_move(lambda: press(ann, "Enter"))
+    place_a_tile(ann)
+    ann.show("log")
+    expect(ann.page.locator(".log li").last).to_contain_text("places tile L21")
+
+
+def test_a_whole_turn_in_the_north_sea_by_keyboard(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    page = ann.page
+    ann.bring(Position(2, "A").lay(9, "2,-1", "SE").placing(1, 15).game().record())
+    place_a_tile(ann)
+    reach(ann, ".hold .piece.usable")
+    press(ann, "Enter")
+    reach(ann, ".cargo .primary")
+    ann.make_move(lambda: press(ann, "Enter"))
+    reach(ann, "[data-target^=sail]")
+    ann.make_move(lambda: press(ann, "Enter"))
+    press(ann, "e")
+    expect(page.get_by_role("alertdialog").get_by_role("button", name="Do it")).to_be_focused()
+    ann.make_move(lambda: press(ann, "Enter"))
