@@ -98,8 +98,7 @@ def place_a_tile(person: Person) -> None:
     press(person, "Enter")
     expect(person.page.locator(".viewport")).to_be_focused()
     press(person, "ArrowLeft")
-    while not person.page.locator(".ghost:not(.bad)").count():
-        press(person, "r")
+    expect(person.page.locator(".ghost:not(.bad)")).to_be_attached()
     person.make_move(lambda: press(person, "Enter"))
 
 
@@ -127,6 +126,7 @@ def test_a_whole_turn_in_the_north_sea_by_keyboard(arrive: Callable[..., Person]
     press(ann, "Enter")
     reach(ann, ".cargo .primary")
     ann.make_move(lambda: press(ann, "Enter"))
+    expect(page.locator(".viewport")).to_be_focused()
     reach(ann, "[data-target^=sail]")
     ann.make_move(lambda: press(ann, "Enter"))
     press(ann, "e")
