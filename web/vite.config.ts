@@ -98,7 +98,12 @@ export default defineConfig({
               debugName: "drawn",
             },
             {
-              name: (id) => gameOf(id, /^(?!Diagram|Faces|Legend|Sketch|diagrams|editor|moments|lessons)/, "-table"),
+              name: (id) =>
+                gameOf(
+                  id,
+                  /^(?!Describe|Diagram|Faces|Legend|Sketch|diagrams|editor|moments|lessons|Transfer)/,
+                  "-table",
+                ),
               debugName: "played",
             },
           ],

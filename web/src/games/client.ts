@@ -71,7 +71,7 @@ export interface GameClient {
   /** A tile to look at closely, with its other side. */
   faces?: () => Promise<{ default: Component<{ tile: string }> }>;
   /** The position in words. */
-  Describe: Component<{ table: TableStore }>;
+  describe: () => Promise<{ default: Component<{ table: TableStore }> }>;
   play: (table: TableStore) => Play;
 
   /** An action in words. */

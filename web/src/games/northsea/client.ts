@@ -4,7 +4,6 @@ import { t } from "../../lib/i18n.svelte";
 import type { Choice, GameClient } from "../client";
 import { takeApart } from "./actions";
 import Bar from "./Bar.svelte";
-import Describe from "./Describe.svelte";
 import Woodcut from "./Map.svelte";
 import { NorthSeaPlay } from "./play.svelte";
 import Panel from "./Panel.svelte";
@@ -47,7 +46,7 @@ export const client: GameClient = {
   PlayerCard,
   Thumbnail,
   faces: () => import("./Faces.svelte"),
-  Describe,
+  describe: () => import("./Describe.svelte"),
   play: (table) => new NorthSeaPlay(table),
   actionWords: ({ data }) => actionWords(takeApart(data)),
   group,

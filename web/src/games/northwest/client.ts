@@ -4,7 +4,6 @@ import type { Choice, GameClient } from "../client";
 import { takeApart } from "./actions";
 import Bar from "./Bar.svelte";
 import { facts } from "./components";
-import Describe from "./Describe.svelte";
 import Chart from "./Map.svelte";
 import { NorthwestPlay } from "./play.svelte";
 import Panel from "./Panel.svelte";
@@ -48,7 +47,7 @@ export const client: GameClient = {
   PlayerCard,
   Thumbnail,
   faces: () => import("./Faces.svelte"),
-  Describe,
+  describe: () => import("./Describe.svelte"),
   play: (table) => new NorthwestPlay(table),
   actionWords: ({ data }) => actionWords(takeApart(data)),
   group,

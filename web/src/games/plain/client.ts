@@ -3,7 +3,6 @@ import type { ActionData } from "../../api/types";
 import type { Choice, GameClient, Play } from "../client";
 import { knows, t, type Args } from "../../lib/i18n.svelte";
 import type { TableStore } from "../../lib/table.svelte";
-import Describe from "./Describe.svelte";
 import Hand from "./Hand.svelte";
 import PlayerCard from "./PlayerCard.svelte";
 import Position from "./Position.svelte";
@@ -58,7 +57,7 @@ export const client = (family: string): GameClient => ({
   Map: Position,
   Bar: Hand,
   PlayerCard,
-  Describe,
+  describe: () => import("./Describe.svelte"),
   play: (table) => new PlainPlay(table),
   actionWords: (action) => actionWords(family, action),
   group: (action) => ({ key: action.data.kind, words: actionWords(family, action) }),
