@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 import skerry
 from tests.browser.people import Person, weight
 from tests.browser.test_dragging import settled
+from tests.docs.rule_diagrams import outpost_land
 from tests.oracle.northsea_position import Position
 from tests.oracle.northwest_scene import Scene
 
@@ -45,6 +46,13 @@ def test_a_finger_hits_whatever_can_be_touched(arrive: Callable[..., Person], fa
     for tab in ("act", "players", "log", "chat", "list"):
         ann.show(tab)
         ann.wait(lambda: ann.page.evaluate(TOO_SMALL) == [], 5)
+
+
+def test_a_finger_on_vikings_means_them_and_no_outpost(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann", size=(390, 844), touch=True)
+    ann.bring(outpost_land().game().record())
+    ann.page.touchscreen.tap(*settled(ann.page.locator("[data-piece='viking 0 2,0.NE']")))
+    ann.page.locator("[data-target^='go ']").first.wait_for()
 
 
 def long_press(person: Person, thing: Locator) -> None:
