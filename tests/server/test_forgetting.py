@@ -63,6 +63,8 @@ def test_who_deletes_themselves_leaves_nothing_and_the_others_play_on(tmp_path: 
         assert table["state"]["number"] >= state["number"]
         said = [entry["text"] for entry in bea.get(f"/tables/{shared['id']}/log").json()["entries"] if "text" in entry]
         assert said == ["", "hers"]
+        files = b"".join(file.read_bytes() for file in tmp_path.glob("skerry.sqlite*"))
+        assert me.encode() not in files
     stored = everything(tmp_path / "skerry.sqlite")
     for word in (me, "Annabel", "secret words", "spectator words", "annabels-own"):
         assert word not in stored

@@ -8,6 +8,7 @@ import json
 import random
 import re
 import sqlite3
+import stat
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -190,6 +191,8 @@ def test_all_tables_move_to_another_database_with_their_people(tmp_path: Path) -
         browser = Browser("https://push.example/ann")
         ann.ok("/me/notices", {"way": "push", "subscription": browser.subscription})
         notices = ann.get("/me/notices").json()
+        modes = {stat.S_IMODE(file.stat().st_mode) for file in tmp_path.glob("skerry.sqlite*")}
+        assert modes == {0o600}
     archive = io.StringIO()
     assert export_tables(url(tmp_path), archive) == 2
     with postgres() as cluster:

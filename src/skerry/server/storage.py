@@ -665,6 +665,7 @@ class Store:
             self._notify(connection, [f"{SIGNED_OUT} {client_id}"])
 
         await self.write(run)
+        await self.read(_empty_log)
 
     async def delete_strangers(self, before: int) -> None:
         """Delete the clients that have not been seen since and have no table here, with what they chose."""
@@ -1185,12 +1186,20 @@ def engine_for(url: str) -> Engine:
         )
         _remember_connection(engine)
     elif parsed.get_backend_name() == "sqlite":
+        _keep_private(parsed.database)
         engine = sa.create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 5})
         sa.event.listen(engine, "connect", _prepare_sqlite)
         sa.event.listen(engine, "begin", _begin_sqlite)
     else:
         raise DatabaseError(Message("server-database-which", found=parsed.get_backend_name()))
     return engine
+
+
+def _keep_private(database: str | None) -> None:
+    """Let a new file, which will hold seeds, be read by its owner only; SQLite's files beside it follow."""
+    if database and database != ":memory:":
+        with contextlib.suppress(OSError):
+            os.close(os.open(database, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def reading_engine(url: str) -> Engine:
@@ -1249,6 +1258,16 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     connection.execute("pragma foreign_keys = on")
     connection.execute("pragma secure_delete = on")
     connection.execute(f"pragma wal_autocheckpoint = {WAL_PAGES}")
+
+
+def _empty_log(connection: Connection) -> None:
+    """Leave nothing of what was deleted in SQLite's write-ahead log."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("commit")  # it cannot be done within a transaction
+        connection.exec_driver_sql("pragma busy_timeout = 200")  # nobody's move waits for somebody who reads for long
+        connection.exec_driver_sql("pragma wal_checkpoint(truncate)")
+        connection.exec_driver_sql("pragma busy_timeout = 5000")
+        connection.exec_driver_sql("begin")
 
 
 def _begin_sqlite(connection: Connection) -> None:
