@@ -10,8 +10,8 @@ import skerry
 from skerry import Game, bots
 from skerry.bots import Budget, Hint
 
-MANY, FEW = 10, 2
-"""How many positions: of a game in which seats have secrets, and where only the generator is hidden."""
+MANY, FEW = 12, 2
+"""How many positions: of a game in which seats have secrets, of all its sides, and where only chance is hidden."""
 NODES = {"random": 1, "boy": 1, "mate": 1, "captain": 24, "admiral": 40}
 
 
@@ -20,8 +20,10 @@ def positions(name: str, seats: int) -> list[Game]:
     rng = random.Random(seats)
     found: list[Game] = []
     game = skerry.new(name, seats=seats)
+    choices = [option for option in game.info.options if option.choices]
     while len(found) < (MANY if game.has_secrets else FEW):
-        game = skerry.new(name, seats=seats, seed=rng.randrange(1 << 40))
+        options = {option.name: option.choices[len(found) % len(option.choices)] for option in choices}
+        game = skerry.new(name, seats=seats, seed=rng.randrange(1 << 40), **options)
         for _ in range(rng.randrange(150)):
             if game.to_act is not None:
                 game.play(rng.choice(game.legal()))

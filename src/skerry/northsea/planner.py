@@ -548,8 +548,7 @@ class Planner(Lookout):
         for direction in range(DIRECTIONS):
             self.sailing[direction] = 0.0
         self.vote(0.0, end_code())
-        if state.seats > 1:
-            self.chart_foreign(state, self.seat)
+        self.chart_foreign(state, self.seat)
         self.deliver_animals(state)
         if self.cargo < ANIMALS_ABOARD:
             self.fetch_animals(state)
@@ -789,11 +788,7 @@ class Planner(Lookout):
     # -- laying a tile -------------------------------------------------------------------------------
 
     def place(self, state: State) -> None:
-        if state.seats > 1:
-            self.chart_foreign(state, self.seat)
-        else:
-            for cell in range(i64(len(state.info))):
-                self.foreign[cell] = FAR
+        self.chart_foreign(state, self.seat)
         self.chart_near(state)
         hand = state.players[self.base | HAND]
         codes = vec[i64](capacity=256)
