@@ -362,7 +362,16 @@ def test_a_tables_hook_is_signed_and_tried_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["https://127.0.0.1/x", "https://[::1]/", "https://10.1.2.3/", "https://169.254.169.254/"]
+    "url",
+    [
+        "https://127.0.0.1/x",
+        "https://[::1]/",
+        "https://10.1.2.3/",
+        "https://169.254.169.254/",
+        "https://[::ffff:10.1.2.3]/",
+        "https://[64:ff9b::a01:203]/",
+        "https://224.0.0.1/",
+    ],
 )
 def test_nothing_is_sent_into_private_networks(ann: Player, url: str) -> None:
     with pytest.raises(NotSent, match="private"):

@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 from skerry.core.errors import SkerryError
 
 SECONDS = 10.0
+TRANSLATED = [ipaddress.ip_network(network) for network in ("64:ff9b::/96", "2002::/16")]
+"""Addresses of IPv6 that lead to one of IPv4, which may be a private one."""
 
 
 class NotSent(SkerryError):
@@ -34,9 +36,14 @@ def checked_address(url: str, private: bool) -> tuple[str, int, str]:
         found = {str(info[4][0]) for info in socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)}
     except (OSError, ValueError) as error:
         raise NotSent(f"no such host ({type(error).__name__})") from None
-    if not private and not all(ipaddress.ip_address(address).is_global for address in found):
+    if not private and not all(_is_public(address) for address in found):
         raise NotSent("an address in a private network", gone=True)
     return parts.hostname, port, sorted(found)[0]
+
+
+def _is_public(address: str) -> bool:
+    parsed = ipaddress.ip_address(address)
+    return parsed.is_global and not parsed.is_multicast and not any(parsed in network for network in TRANSLATED)
 
 
 def post(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> None:
