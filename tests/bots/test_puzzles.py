@@ -18,7 +18,7 @@ from skerry.lab import mining
 from skerry.locales import bundle
 from skerry.registry import packages
 
-LEAST = {"northwest": 200, "northsea": 100}
+LEAST = {"northwest": 200, "northsea": 110}
 FAMILIES = list(LEAST)
 
 
@@ -59,7 +59,8 @@ def test_every_theme_has_a_name(family: str, lang: str) -> None:
 
 def test_a_puzzle_with_a_wrong_answer_does_not_hold() -> None:
     """All are verified before they are shipped (`skerry puzzles verify`)."""
-    found = next(puzzle for puzzle in shipped("northwest") if puzzle.game == "northwest-solo" and puzzle.losses)
+    alone = [puzzle for puzzle in shipped("northwest") if puzzle.game == "northwest-solo" and puzzle.losses]
+    found = max(alone, key=lambda puzzle: puzzle.position().turn)
     worst = max(found.losses, key=lambda move: found.losses[move].points)
     assert renewed(replace(found, best=worst, also=()), luck=3) is None
     assert renewed(replace(found, seat=found.seat + 1), luck=3) is None
@@ -125,7 +126,7 @@ def test_a_game_between_bots_brings_one_puzzle_a_turn_and_not_only_easy_ones(mon
 
     def found(game: skerry.Game, seed: int, wanted: bool) -> Puzzle:
         turns.append(game.turn)
-        return hard if game.turn % 2 else easy
+        return replace(hard if game.turn % 2 else easy, best=f"move {game.turn}")
 
     monkeypatch.setattr(mining, "puzzle_in", found)
     puzzles = list(mining.mined_from(skerry.games()["northwest-solo"], 12))

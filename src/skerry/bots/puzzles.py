@@ -144,14 +144,21 @@ def puzzle_in(game: Game, seed: int, easy: bool = True) -> Puzzle | None:
             return None
     if not easy and quick[0].code == examine(game, seat, Effort(1), random.Random(seed))[0].code:
         return None
-    return _looked_into(_set_up(game.info.id, game.diagram()), seat, seed)
+    still = _set_up(game.info.id, game.diagram())
+    deep = _looked_into(still, seat, seed)
+    return None if deep is None else _told(still, seat, deep, seed)
 
 
-def _looked_into(game: Game, seat: int, seed: int) -> Puzzle | None:
-    """The puzzle that a set up position is by much search, if it is one."""
+def _looked_into(game: Game, seat: int, seed: int) -> list[Tried] | None:
+    """What much search says of the moves, best first, if it makes a puzzle."""
     deep = examine(game, seat, Effort(DEEP), random.Random(seed + 1), list(game.codes()))
     if _waits(game, deep[0].code) or _is_lost(game, deep[0]) or not stands(game, deep, seed + 2):
         return None
+    return deep
+
+
+def _told(game: Game, seat: int, deep: list[Tried], seed: int) -> Puzzle:
+    """The puzzle that a set up position is."""
     best, right = game.action_type(deep[0].code), answers(deep)
     others = [tried for tried in deep if tried.code not in right and tried.tries > 1]
     return Puzzle(
@@ -190,10 +197,10 @@ def renewed(puzzle: Puzzle, luck: int) -> Puzzle | None:
     game = puzzle.position()
     if game.to_act != puzzle.seat or game.refusal(puzzle.best) is not None:
         return None
-    found = _looked_into(game, puzzle.seat, luck)
-    if found is None or puzzle.best not in (found.best, *found.also):
+    deep = _looked_into(game, puzzle.seat, luck)
+    if deep is None or game.parse(puzzle.best).code not in answers(deep):
         return None
-    return replace(found, seed=puzzle.seed)
+    return replace(_told(game, puzzle.seat, deep, luck), seed=puzzle.seed)
 
 
 def difficulty_of(game: Game, seat: int, right: list[int], seed: int) -> int:

@@ -31,19 +31,23 @@ def mined(info: GameInfo, seed: int) -> Iterator[Puzzle]:
 
 
 def mined_from(info: GameInfo, seed: int) -> Iterator[Puzzle]:
-    """The puzzles of one game between bots; at most one in each turn."""
+    """The puzzles of one game between bots: at most one in each turn, and none with the answer of another one."""
     dice = random.Random(f"{info.id} {seed}")
     positions = _played(info, seed, dice)[:-1]
     later = positions[int(len(positions) * OPENING) :]
     dice.shuffle(later)
     turns: set[int] = set()
+    known: set[tuple[int, str]] = set()
     easy = 0
     for game in later:
         if len(turns) == MOST_IN_A_GAME:
             return
         puzzle = None if game.turn in turns else puzzle_in(game, seed, easy < EASY)
-        if puzzle is not None and (puzzle.difficulty > 1 or easy < EASY):
+        if puzzle is None or (puzzle.seat, puzzle.best) in known:
+            continue
+        if puzzle.difficulty > 1 or easy < EASY:
             turns.add(game.turn)
+            known.add((puzzle.seat, puzzle.best))
             easy += puzzle.difficulty == 1
             yield puzzle
 
