@@ -272,8 +272,11 @@ class State(Kernel):
             self.kept_key[GONE + seat] += 1
 
     def note_flood(self) -> None:
-        """What is being looked at depends on all the land there is (NW-C4), not on a vicinity alone."""
-        if len(self.kept):
+        """What is being looked at depends on all the land there is (NW-C4), not on a vicinity alone.
+
+        Who asks without a look, while there are changes that nobody has looked at yet, must not hide them.
+        """
+        if len(self.kept) and self.kept_key[SINCE + self.looking] == len(self.changed):
             self.kept_key[SINCE + self.looking] = -1 - i64(len(self.changed))
 
     # -- the board -------------------------------------------------------------------------------
