@@ -150,13 +150,15 @@ class Outlook:
     def add(self, world: Kernel) -> None:
         """Play a world on, and note what it comes to."""
         self._worlds += 1
-        policy, judge = self._policy, judge_of(self._info)
+        policy = self._policy
         if policy is not None:
             play_out(policy, world, self._horizon)
         for seat in range(self._seats):
-            self._wins[seat] += judge.odds(world, seat) if policy is None else policy.won(world, seat)
+            self._wins[seat] += judge_of(self._info).odds(world, seat) if policy is None else policy.won(world, seat)
             self._leads[seat] += 0.0 if policy is None else policy.lead(world, seat)
-            self._points[seat] += judge.points(world, seat) if policy is None else policy.expected(world, seat)
+            self._points[seat] += (
+                judge_of(self._info).points(world, seat) if policy is None else policy.expected(world, seat)
+            )
 
     def worths(self) -> list[Worth]:
         """Rivals share one win between them."""
@@ -177,7 +179,7 @@ class Outlook:
 
 def line_from(game: Game, seat: int, code: int, rng: random.Random) -> list[str]:
     """How the seat goes on after a move, in notation, until its turn ends or chance has a say."""
-    policy, judge = policy_of(game.info), judge_of(game.info)
+    policy = policy_of(game.info)
     world, told = sampled(game, seat, rng, 1)[0], [str(game.action_type(code))]
     turn = world.turn
     world.apply(code)
@@ -185,7 +187,7 @@ def line_from(game: Game, seat: int, code: int, rng: random.Random) -> list[str]
         if policy is not None:
             code = policy.choose(world)
         else:
-            code = max(world.codes(), key=lambda other: opinion(judge, world, other, seat))
+            code = max(world.codes(), key=lambda other: opinion(judge_of(game.info), world, other, seat))
         told.append(str(game.action_type(code)))
         world.apply(code)
     return told

@@ -12,8 +12,10 @@ from skerry.registry import package_of
 
 @cache
 def judge_of(info: GameInfo) -> Judge:
-    """The judge that knows the game."""
-    return package_of(info).judge(info)
+    """The judge that knows a game without a policy."""
+    judge = package_of(info).judge(info)
+    assert judge is not None
+    return judge
 
 
 @cache

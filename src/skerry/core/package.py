@@ -48,8 +48,8 @@ class GamePackage:
     """Each with this package's `family`."""
     game_type: type[Game]
     book: RuleBook
-    judge: Callable[[GameInfo], Judge]
-    """Knowledge for the bots: how well each seat stands."""
+    judge: Callable[[GameInfo], Judge | None]
+    """Knowledge for the bots: how well each seat stands; a mode with a policy can do without."""
     reasons: Callable[[Step], Iterable[Reason]]
     """What a move works for, the weightiest first: the words of a hint."""
     view_type: type = GameView

@@ -27,7 +27,7 @@ NONE: Final[i64] = -1
 FROZEN: Final = packed([0, *(numbers.FROZEN_ROWS[sun] for sun in numbers.SUN_OF_ROUND), 0])
 """By round: how many rows are frozen."""
 ICE_COSTS: Final = packed([0, 60, 60, 30, 30, 10, 10, 0, 0, 0, 0, 0])
-"""By row: what the ice makes a way longer, in hundredths of crew."""
+"""By row: what the ice makes a way longer, in hundredths of crew, for who sails home."""
 
 
 def _next_open(row: int, start: int) -> int:
@@ -64,6 +64,8 @@ class Navigator(Policy):
     known_cover: vec[i64]
     known_corner: vec[i64]
     home_crew: i64
+    ice_costs: vec[i64]
+    """By row: what the ice makes a way longer, in hundredths of crew."""
     sled_far: vec[i64]
     """By place * 8 + the area's name: moves of the sled to there."""
     sled_step: vec[i64]
@@ -82,6 +84,7 @@ class Navigator(Policy):
         self.known_cover = zeros(SIZE)
         self.known_corner = zeros(SIZE)
         self.home_crew = 0
+        self.ice_costs = ICE_COSTS
         self.sled_far = zeros(SIZE * 8)
         self.sled_step = zeros(SIZE * 8)
         self.sled_queue = zeros(SIZE * 8)
@@ -157,7 +160,7 @@ class Navigator(Policy):
     def chart_passage(self, state: State) -> None:
         """Crew to the Passage from every tile and free square (NW-C4), in hundredths."""
         passage, queue, waiting = self.to_passage, self.queue, self.waiting
-        covers, corner = state.cover, state.corner
+        covers, corner, ice_costs = state.cover, state.corner, self.ice_costs
         for i in range(SIZE):
             passage[i] = UNREACHED
             waiting[i] = 0
@@ -185,7 +188,7 @@ class Navigator(Policy):
                 beyond = covers[square]
                 if beyond >= 0 or beyond == GREENLAND_RIM:
                     target = beyond & 255 if beyond > 0 else square if beyond == FREE else GREENLAND
-                    cost = base + ICE_COSTS[(here + sides[at]) // STRIDE]
+                    cost = base + ice_costs[(here + sides[at]) // STRIDE]
                     if cost < passage[target] and not (
                         corner[here + sides[at + 2]] == LAND and corner[here + sides[at + 3]] == LAND
                     ):

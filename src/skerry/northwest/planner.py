@@ -102,7 +102,6 @@ from skerry.northwest.layout import (
 from skerry.northwest.legal import kept_large, kept_moves, kept_small
 from skerry.northwest.navigator import (
     FROZEN,
-    ICE_COSTS,
     NEVER,
     NEXT_OPEN,
     NONE,
@@ -635,7 +634,7 @@ class Planner(Navigator):
 
     def onward(self, state: State, square: i64, shape: i64, pattern: i64) -> i64:
         """Crew in hundredths from a tile laid there to the Passage."""
-        covers, passage = state.cover, self.to_passage
+        covers, passage, ice_costs = state.cover, self.to_passage, self.ice_costs
         sides = SIDES[shape]
         best = UNREACHED
         length = i64(len(sides))
@@ -647,9 +646,9 @@ class Planner(Navigator):
                 beyond = covers[other]
                 togo = UNREACHED
                 if beyond == FREE:
-                    togo = passage[other] + 150 + ICE_COSTS[other // STRIDE]
+                    togo = passage[other] + 150 + ice_costs[other // STRIDE]
                 elif beyond > 0:
-                    togo = passage[beyond & 255] + 100 + ICE_COSTS[other // STRIDE]
+                    togo = passage[beyond & 255] + 100 + ice_costs[other // STRIDE]
                 elif beyond == PASSAGE_RIM:
                     togo = 100
                 if togo < best:
