@@ -14,7 +14,7 @@ from skerry.northwest.geometry import NAMES
 SEED = 3
 
 
-def positions(moves: int = 60) -> list[skerry.Game]:
+def positions(moves: int = 80) -> list[skerry.Game]:
     """Those of a game between mates in which somebody begins a turn."""
     game, found = skerry.new("northwest", seats=2, seed=SEED), []
     for _ in range(moves):
@@ -39,7 +39,7 @@ def taken(game: skerry.Game, seat: int, policy: Policy, aim: int) -> bool:
     while kernel.to_act() >= 0:
         kernel.apply(policy.choose(kernel) if kernel.to_act() == seat else policy.idle(kernel))
     policy.follow(-1, -1)
-    return game.kernel.token[aim] >> 3 == seat + 1
+    return (game.kernel.token[aim] & 63) >> 3 == seat + 1
 
 
 def test_a_plan_is_followed_to_its_aim() -> None:

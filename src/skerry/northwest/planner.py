@@ -126,6 +126,9 @@ FEWEST_OFFERS: Final[i64] = 4
 WAIT: Final[i64] = -2
 IDLE_WORK: Final[i64] = 7
 """Crew that it takes to turn up a tile, lay it and take what is on it."""
+HOMECOMING_SPREAD: Final = 3.0
+HOMECOMING_DELAY: Final = 3.0
+"""Crew by which one might come home later, to see what waiting loses."""
 STICKING: Final = 50.0
 """What following a plan adds to a step's score: more than any purpose is worth, less than the need to go home."""
 
@@ -136,6 +139,7 @@ def _prizes(tokens: dict[int, tuple[int, ...]]) -> vec[i64]:
 
 
 PASSAGE_PRIZES: Final = _prizes(numbers.PASSAGE_TOKENS)
+GREENLAND_PRIZES: Final = _prizes(numbers.GREENLAND_TOKENS)
 
 
 class Planner(Navigator):
@@ -212,6 +216,12 @@ class Planner(Navigator):
     """Crew lost by the best step west that make new tiles worth turning up."""
     contest: float
     """How much of a token is lost that a rival is nearer to."""
+    guarded: float
+    """How much of it is lost when a rival stands there who can take it at once."""
+    race: float
+    """How much of what coming home later would lose counts (NW-P2)."""
+    last_call: float
+    """Crew left to work when a rival is about to come home."""
     rival_pace: float
     """Crew that a rival takes for a square of its way to it."""
     idle_refresh: float
@@ -313,6 +323,17 @@ class Planner(Navigator):
         share = ahead - float(below)
         prize = float(PASSAGE_PRIZES[state.seats * 8 + before + below]) * (1.0 - share)
         return prize + float(PASSAGE_PRIZES[state.seats * 8 + before + below + 1]) * share
+
+    def greenland_prize(self, state: State, left: float) -> float:
+        """What coming home gives with so many crew left to work: rivals come when little is left."""
+        before = float(state.greenlands_taken)
+        for other in range(state.seats):
+            if other != self.seat and not state.player[other * PLAYER + RETURNED]:
+                before += sigmoid((self.last_call - left) / HOMECOMING_SPREAD)
+        below = i64(before)
+        share = before - float(below)
+        prize = float(GREENLAND_PRIZES[state.seats * 8 + below]) * (1.0 - share)
+        return prize + float(GREENLAND_PRIZES[state.seats * 8 + below + 1]) * share
 
     # -- the next step -------------------------------------------------------------------------------
 
@@ -598,7 +619,7 @@ class Planner(Navigator):
             cost = draw + 2 + self.taking(symbol)
             delay: i64 = 0 if opens == state.round else (opens - state.round) * self.crew
             if self.time_for(base, cost + delay + 1):
-                gain = self.token_gain(symbol, symbol_square) + island
+                gain = self.token_gain(symbol, symbol_square) * self.uncontested(state, place, 0.0) + island
                 self.offer_local(gain / (float(cost) + 0.5 * float(delay)) * doubt, action, symbol_square)
         if vehicle == SHIP and opens <= ROUNDS:
             togo = self.onward(state, square, shape, pattern)
@@ -769,14 +790,20 @@ class Planner(Navigator):
     def uncontested(self, state: State, square: i64, away: float) -> float:
         """The part of a token's worth that is left when rivals are nearer to it."""
         part = 1.0
+        player = state.player
+        place = state.cover[square] & 255
         for other in range(state.seats):
             them = other * PLAYER
-            if other != self.seat and not state.player[them + RETURNED]:
-                near = squares_between(state.player[them + SHIP_AT], square)
-                driven = state.player[them + SLED_AT]
+            if other != self.seat and not player[them + RETURNED]:
+                near = squares_between(player[them + SHIP_AT], square)
+                driven = player[them + SLED_AT]
                 if driven >= FIRST_TILE:
                     near = min(near, squares_between(driven, square))
                 part *= 1.0 - self.contest * sigmoid((away - self.rival_pace * float(near)) / 2.0)
+                by_ship = player[them + SHIP_AT] == place and player[them + SHIP_AVAILABLE] > 1
+                by_sled = driven == place and player[them + SLED_AVAILABLE] > 1
+                if by_ship or by_sled:
+                    part *= 1.0 - self.guarded
         return part
 
     def room(self, state: State, place: i64) -> float:
@@ -861,7 +888,15 @@ class Planner(Navigator):
         if float(slack) <= self.margin:
             self.offer(90.0, best, GREENLAND)
         elif state.round >= 8:
-            self.offer(self.homesick, best, GREENLAND)
+            self.offer(self.homesick + self.race * self.lost_by_staying(state), best, GREENLAND)
+
+    def lost_by_staying(self, state: State) -> float:
+        """What each crew's work costs by which one comes home later (NW-P2)."""
+        if not state.mode.has_greenland_tokens or self.arrive[GREENLAND] >= NEVER:
+            return 0.0
+        left = self.left - float(work_between(self.now, self.arrive[GREENLAND], self.crew))
+        later = self.greenland_prize(state, left - HOMECOMING_DELAY)
+        return (self.greenland_prize(state, left) - later) / HOMECOMING_DELAY
 
     # -- journeys of the sled --------------------------------------------------------------------------
 
