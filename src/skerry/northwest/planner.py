@@ -490,6 +490,8 @@ class Planner(Navigator):
         self.chart_map(state, self.crew)
         self.weigh_tokens(state)
         self.forget_offers()
+        if state.mode.counts_free_squares:  # every covered square counts: no plan is worth being bound to
+            self.plan = NONE
 
     def forget_offers(self) -> None:
         self.best_score = 0.0
