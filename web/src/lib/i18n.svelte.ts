@@ -42,6 +42,10 @@ export async function loadParts(...wanted: string[]): Promise<void> {
   for (const part of missing) parts.add(part);
 }
 
+/** What is being fetched, together with the parts of the catalogue that it reads. */
+export const withParts = async <T>(fetched: Promise<T>, ...wanted: string[]): Promise<T> =>
+  (await Promise.all([fetched, loadParts(...wanted)]))[0];
+
 export async function chooseLanguage(lang: Language): Promise<void> {
   settings.language = lang;
   await loadLanguage(lang);

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import { loadDiagram } from "../games/client";
 import { gameList } from "./games";
-import { loadParts } from "./i18n.svelte";
+import { withParts } from "./i18n.svelte";
 import type { PlainPage } from "./router.svelte";
 
 const plain: Record<PlainPage, () => Promise<{ default: Component<{ id: string; fragment: string }> }>> = {
@@ -39,7 +39,7 @@ export const files = {
 export async function loadPage(page: keyof typeof files, game: string) {
   switch (page) {
     case "start":
-      return { page, Page: (await files.start()).default } as const;
+      return { page, Page: (await withParts(files.start(), "web-start")).default } as const;
     case "table":
       return { page, Page: (await files.table()).default } as const;
     case "rules": {
@@ -49,8 +49,7 @@ export async function loadPage(page: keyof typeof files, game: string) {
       return { page, Page, Diagram, game: read, games } as const;
     }
     default: {
-      const [{ default: Plain }] = await Promise.all([plain[page](), loadParts(texts[page])]);
-      return { page, Plain } as const;
+      return { page, Plain: (await withParts(plain[page](), texts[page])).default } as const;
     }
   }
 }

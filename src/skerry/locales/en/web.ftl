@@ -2,7 +2,6 @@
 
 ## Everywhere
 web-title = Skerry – two games of exploration
-web-tagline = Two voyages into unknown waters, to play tonight
 web-menu = Menu
 web-close = Close
 web-cancel = Cancel
@@ -29,42 +28,14 @@ web-none = none
 web-labelled = { $label }: { $what }
 web-says = { $name }:
 web-joined = { $first }; { $next }
-web-footer = Skerry is free software. Unofficial; the games belong to their authors and publishers.
 
 ## Settings
 web-your-name = Your name
-web-speed = Others’ moves
-web-speed-none = At once
-web-speed-slow = Slowly
-web-speed-normal = Normal
-web-speed-fast = Fast
-web-motion = Motion
-web-motion-system = As the system says
-web-motion-less = Less
-web-sound = Sound when it is your turn
-web-notify = Notices when it is your turn
-web-my-key = My key and my data
-web-warn-reveal = Confirm moves that cannot be undone
-web-keys-on = Single-key shortcuts (R, F, E, P, U, H, L, B)
 
 ## Start
-web-choose-game = Choose a game
-web-setup-title = { $game }: who plays?
 web-mode = Mode
 web-players = Players
-web-seats = Seats
-web-seat = Seat
-web-seat-who = Who sits at { $letter }
-web-seat-me = Me
-web-seat-here = Another player at this screen
-web-seat-open = A friend, by link
-web-seat-bot = Bot: { $level }
 web-seat-free = Free seat
-web-level-random = Drifter (plays anything)
-web-level-boy = Ship’s boy (easy)
-web-level-mate = Mate (fair)
-web-level-captain = Captain (strong)
-web-level-admiral = Admiral (strongest)
 web-bot-name = { $rank } { $letter }
 web-bot-random = Drifter
 web-bot-boy = Ship’s boy
@@ -72,40 +43,17 @@ web-bot-mate = Mate
 web-bot-captain = Captain
 web-bot-admiral = Admiral
 web-player = Player { $letter }
-web-name-of = Name of player { $letter }
 web-options = Options
-web-read-rules = Read the rules
-web-start = Start
-web-my-tables = My tables
-web-no-tables = None yet. Choose a game above.
-web-delete-table = Delete this table
 web-table-over = Game over
-web-table-open = Waiting for players
 web-your-turn = Your turn
 web-turn-of = { $name } to play
-web-join-title = Join or watch
-web-join-link = Paste a table’s link
-web-join-open = Open
-web-open-record = Look at a saved game
-web-join-about = A friend’s link brings you to a free seat, a table’s link lets you watch.
 
 ## Lobby
 web-table-missing = This table is not here
 web-table-gone = The table was deleted.
-web-waiting-for = { $count ->
-    [one] Waiting for one more player.
-   *[other] Waiting for { $count } more players.
-}
-web-starting = Everybody is here: the game begins.
 web-online = here
 web-offline = away
-web-give-bot = Give to a bot
-web-join-link-label = Link for your friends
-web-new-join-link = Make another link (the old ones will no longer work)
-web-join-link-about = Send it: who opens it takes a free seat. The game begins when all the seats are taken.
-web-any-seat = Any free seat
 web-sit-down = Sit down
-web-watching-lobby = You are watching. To play, ask for the link with the key.
 web-you-watch = You are watching
 web-seat-link-here = This link is a key to a seat at this table.
 
@@ -248,14 +196,10 @@ web-total = Total
 web-rematch = Play again
 web-replay = Replay
 web-save-record = Save the record
-web-my-games = My games
-web-my-games-brief = Results, best scores, rating.
 web-daily = Daily voyage
-web-daily-brief = The same luck for everybody, once a day.
 web-everybody = How everybody did
 web-check-draws = Check the draws
 web-luck = Luck
-web-luck-about = What is this?
 web-commitment = Commitment to the luck:
 web-look-at-board = Look at the board
 web-graph-label = Scores over the game; at the end { $scores }
@@ -307,7 +251,6 @@ web-legend-sea = sea
 web-curtain-pass = Pass the screen to { $name }
 web-curtain-lift = I am { $name }: show my hand
 web-curtain-off = Play without hiding hands
-web-curtain-on = Hide hands between turns when several people share this screen
 web-fold = Fold the panels away
 web-unfold = Show the panels
 web-now = What is happening
@@ -320,7 +263,6 @@ web-hint-none = There is nothing to advise.
 web-hint-play = Play it
 web-hint-other = Another ({ $number } of { $count })
 web-change = { $points } if the game ended now
-web-forced = Play by itself where only one thing can be done
 web-leads-by = leads by { $count }
 web-leads-tied = level at the top
 web-goal = { $count ->
@@ -337,9 +279,3 @@ web-goal-best = { $count ->
 }
 web-intro-close = Begin
 web-analysis = Analysis
-web-puzzles = Puzzles
-web-between = Between games
-web-free-board = Free board
-web-free-board-brief = Try any position, for all sides.
-web-fair-luck = Luck that can be checked
-web-fair-luck-brief = How draws are made, and proved.

@@ -4,7 +4,7 @@ web-games-title = Mes parties
 web-games-about = Ce que vous avez terminé avec la clé de ce navigateur. Une partie supprimée disparaît, des classements aussi.
 web-games-export = Exporter toutes les parties
 web-games-import = Apporter des parties d’ailleurs…
-web-games-foreign = Ce fichier n’est pas un export de parties.
+web-games-foreign = Ce fichier ne contient pas de parties exportées.
 web-games-bringing = Les parties arrivent…
 web-games-came = { $count ->
     [0] Toutes ces parties sont déjà ici.

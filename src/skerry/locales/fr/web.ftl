@@ -2,7 +2,6 @@
 
 ## Partout
 web-title = Skerry – deux jeux d’exploration
-web-tagline = Deux voyages en eaux inconnues, à jouer ce soir
 web-menu = Menu
 web-close = Fermer
 web-cancel = Annuler
@@ -29,42 +28,14 @@ web-none = rien
 web-labelled = { $label } : { $what }
 web-says = { $name } :
 web-joined = { $first } ; { $next }
-web-footer = Skerry est un logiciel libre. Non officiel ; les jeux appartiennent à leurs auteurs et éditeurs.
 
 ## Réglages
 web-your-name = Votre nom
-web-speed = Coups des autres
-web-speed-none = D’un coup
-web-speed-slow = Lents
-web-speed-normal = Normaux
-web-speed-fast = Rapides
-web-motion = Mouvement
-web-motion-system = Selon le système
-web-motion-less = Réduit
-web-sound = Un son quand c’est votre tour
-web-notify = Avis quand c’est votre tour
-web-my-key = Ma clé et mes données
-web-warn-reveal = Confirmer les coups irréversibles
-web-keys-on = Raccourcis d’une seule touche (R, F, E, P, U, H, L, B)
 
 ## Accueil
-web-choose-game = Choisissez un jeu
-web-setup-title = { $game } : qui joue ?
 web-mode = Mode
 web-players = Joueurs
-web-seats = Places
-web-seat = Place
-web-seat-who = Qui est en { $letter }
-web-seat-me = Moi
-web-seat-here = Un autre joueur à cet écran
-web-seat-open = Un ami, par lien
-web-seat-bot = Robot : { $level }
 web-seat-free = Place libre
-web-level-random = Naufragé (joue au hasard)
-web-level-boy = Mousse (facile)
-web-level-mate = Second (moyen)
-web-level-captain = Capitaine (fort)
-web-level-admiral = Amiral (le plus fort)
 web-bot-name = { $rank } { $letter }
 web-bot-random = Naufragé
 web-bot-boy = Mousse
@@ -72,44 +43,21 @@ web-bot-mate = Second
 web-bot-captain = Capitaine
 web-bot-admiral = Amiral
 web-player = Joueur { $letter }
-web-name-of = Nom du joueur { $letter }
 web-options = Options
-web-read-rules = Lire les règles
-web-start = Commencer
-web-my-tables = Mes tables
-web-no-tables = Aucune pour l’instant. Choisissez un jeu ci-dessus.
-web-delete-table = Supprimer cette table
 web-table-over = Partie terminée
-web-table-open = En attente de joueurs
 web-your-turn = À vous !
 web-turn-of = À { $name } de jouer
-web-join-title = Rejoindre ou regarder
-web-join-link = Collez le lien d’une table
-web-join-open = Ouvrir
-web-open-record = Revoir une partie enregistrée
-web-join-about = Le lien d’un ami vous mène à une place libre, celui d’une table vous laisse regarder.
 
 ## Salle d’attente
 web-table-missing = Cette table n’est pas ici
 web-table-gone = La table a été supprimée.
-web-waiting-for = { $count ->
-    [one] Il manque encore un joueur.
-   *[other] Il manque encore { $count } joueurs.
-}
-web-starting = Tout le monde est là : la partie commence.
 web-online = présent
 web-offline = absent
-web-give-bot = Donner à un robot
-web-join-link-label = Lien pour vos amis
-web-new-join-link = Créer un autre lien (les anciens ne seront plus valables)
-web-join-link-about = Envoyez-le : qui l’ouvre prend une place libre. La partie commence quand toutes les places sont prises.
-web-any-seat = N’importe quelle place libre
 web-sit-down = Prendre place
-web-watching-lobby = Vous regardez. Pour jouer, demandez le lien avec la clé.
 web-you-watch = Vous regardez
 web-seat-link-here = Ce lien est la clé d’une place à cette table.
 
-## Règles
+## La page des règles
 web-rules-title = { $game } : les règles
 web-contents = Sommaire
 web-search-rules = Chercher dans les règles
@@ -248,14 +196,10 @@ web-total = Total
 web-rematch = Rejouer
 web-replay = Revoir
 web-save-record = Enregistrer la partie
-web-my-games = Mes parties
-web-my-games-brief = Résultats, records, classement.
 web-daily = Voyage du jour
-web-daily-brief = Le même hasard pour tous, une fois par jour.
 web-everybody = Les résultats de tous
 web-check-draws = Vérifier les tirages
 web-luck = Hasard
-web-luck-about = Qu’est-ce que c’est ?
 web-commitment = Engagement sur le hasard :
 web-look-at-board = Regarder le plateau
 web-graph-label = Les scores au fil de la partie ; à la fin { $scores }
@@ -307,7 +251,6 @@ web-legend-sea = mer
 web-curtain-pass = Passez l’écran à { $name }
 web-curtain-lift = Je suis { $name } : montrer ma main
 web-curtain-off = Jouer sans cacher les mains
-web-curtain-on = Cacher les mains entre les tours quand on joue à plusieurs sur cet écran
 web-fold = Replier les panneaux
 web-unfold = Montrer les panneaux
 web-now = Ce qui se passe
@@ -320,7 +263,6 @@ web-hint-none = Il n’y a rien à conseiller.
 web-hint-play = Jouer ce coup
 web-hint-other = Un autre ({ $number } sur { $count })
 web-change = { $points } si la partie s’arrêtait là
-web-forced = Jouer automatiquement les coups forcés
 web-leads-by = mène de { $count }
 web-leads-tied = à égalité en tête
 web-goal = { $count ->
@@ -337,9 +279,3 @@ web-goal-best = { $count ->
 }
 web-intro-close = Commencer
 web-analysis = Analyse
-web-puzzles = Problèmes
-web-between = Entre deux parties
-web-free-board = Plateau libre
-web-free-board-brief = Essayer toute position, pour tous les camps.
-web-fair-luck = Un hasard vérifiable
-web-fair-luck-brief = Comment on tire, et comment on le prouve.
