@@ -26,10 +26,14 @@ import skerry
 from skerry.server.archive import export_file, export_tables, import_tables
 from skerry.server.bots import Asker, BotPool
 from skerry.server.heavy import HeavyWork
+from skerry.server.identity import new_client
 from skerry.server.limits import Limits, network_of
+from skerry.server.metrics import Metrics
 from skerry.server.moment import now
+from skerry.server.people import People
 from skerry.server.problems import Problem
 from skerry.server.protocol import Doors
+from skerry.server.settings import Settings
 from skerry.server.storage import Store
 from tests.server.harness import Cluster, Node, Player, any_move, postgres
 from tests.server.test_play import pair, play_on
@@ -261,6 +265,35 @@ def test_who_has_had_less_thinking_time_goes_first_and_watched_tables_before_oth
 
     order = asyncio.run(run())
     assert order.index("stranger") < order.index("unseen") < order.index("greedy 1")
+
+
+def test_all_the_clients_of_one_address_pay_for_what_each_of_them_uses(tmp_path: Path) -> None:
+    settings = Settings(f"sqlite:///{tmp_path / 'none.sqlite'}", address_burst=30.0)
+    people = People(Store(settings.database_url, Metrics()), settings)
+    masks = [new_client(None)[0] for _ in range(2)]
+    for mask in masks:
+        people.charge(mask, "192.0.2.7")
+
+    async def run() -> list[str]:
+        pool = BotPool(1, 30.0, house_of=people.house_of)
+        game = skerry.new("northwest", seats=2, seed=1)
+        order: list[str] = []
+
+        async def ask(owner: str) -> None:
+            await pool.choose(game, 0, "boy", Asker(owner, owner))
+            order.append(owner)
+
+        await ask(masks[0].id)
+        await asyncio.gather(ask("warm"), ask(masks[1].id), ask("stranger"))
+        pool.close()
+        return order
+
+    order = asyncio.run(run())
+    assert order.index("stranger") < order.index(masks[1].id)
+    people.owe(masks[0].id, 40.0)
+    with pytest.raises(Problem, match="too_many"):
+        people.charge(masks[1], "192.0.2.7")
+    people.charge(masks[1], "192.0.2.8")
 
 
 def test_bots_alone_do_not_play_for_nobody(tmp_path: Path) -> None:
@@ -510,7 +543,7 @@ def test_heavy_work_is_paid_for_by_processor_time() -> None:
 
     async def run() -> None:
         limits = Limits(rate=1.0, burst=30.0)
-        heavy = HeavyWork(limits)
+        heavy = HeavyWork(limits.owe)
         await heavy.run("ann", burn, 0.01)
         limits.spend("ann")
         await heavy.run("ann", burn, 0.3)

@@ -17,6 +17,7 @@ import signal
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
@@ -89,16 +90,21 @@ class BotPool:
     """Asks bots for moves and hints; a worker that dies or does not answer is replaced."""
 
     def __init__(
-        self, workers: int, seconds: float, metrics: Metrics | None = None, guests: tuple[str, ...] = ()
+        self,
+        workers: int,
+        seconds: float,
+        metrics: Metrics | None = None,
+        guests: tuple[str, ...] = (),
+        house_of: Callable[[str], str] = str,
     ) -> None:
         """`workers` for bots that search, and one for those that do not; none thinks longer than `seconds`.
 
-        `guests` are the bots beside the levels, as the settings name them.
+        `guests` are the bots beside the levels, as the settings name them; `house_of` says with whom somebody shares.
         """
         self._metrics = metrics or Metrics()
         self._seconds = seconds
         self._threads = ThreadPoolExecutor(workers + 1, thread_name_prefix="skerry-bot")
-        self._long, self._short = Lane(workers, guests), Lane(1, guests)
+        self._long, self._short = Lane(workers, guests, house_of), Lane(1, guests, house_of)
 
     async def choose(self, game: Game, seat: int, level: str, asker: Asker) -> str:
         """The notation of the move that the bot makes for `seat`."""
@@ -159,12 +165,13 @@ def thinking_seconds(level: str) -> float:
 class Lane:
     """Workers, and those who wait for one: first who has had the least of them lately."""
 
-    def __init__(self, workers: int, guests: tuple[str, ...] = ()) -> None:
+    def __init__(self, workers: int, guests: tuple[str, ...], house_of: Callable[[str], str]) -> None:
         self.workers = [Worker(guests) for _ in range(workers)]
         self._idle = list(self.workers)
         self._waiting: list[tuple[Asker, asyncio.Future[Worker]]] = []
+        self._house_of = house_of
         self._spent: dict[str, tuple[float, float]] = {}
-        """What each owner has had, and when that was counted."""
+        """What each owner, and each house, has had, and when that was counted."""
 
     def share(self) -> float:
         """The share of its time that a bot has: less, the more wait behind it."""
@@ -189,15 +196,16 @@ class Lane:
 
     def leave(self, worker: Worker, asker: Asker, seconds: float) -> None:
         """The asker has had the worker for so long."""
-        self._spent[asker.owner] = (self.spent(asker.owner) + seconds, time.monotonic())
+        for payer in {asker.owner, self._house_of(asker.owner)}:
+            self._spent[payer] = (self.spent(payer) + seconds, time.monotonic())
         if len(self._spent) > 10_000:
-            self._spent = {owner: spent for owner, spent in self._spent.items() if self.spent(owner) > 0.01}
+            self._spent = {payer: spent for payer, spent in self._spent.items() if self.spent(payer) > 0.01}
         self._idle.append(worker)
         self._serve()
 
-    def spent(self, owner: str) -> float:
-        """The thinking time that the owner has had lately."""
-        seconds, at = self._spent.get(owner, (0.0, 0.0))
+    def spent(self, payer: str) -> float:
+        """The thinking time that an owner or a house has had lately."""
+        seconds, at = self._spent.get(payer, (0.0, 0.0))
         return float(seconds * 0.5 ** ((time.monotonic() - at) / HALF_LIFE))
 
     def _serve(self) -> None:
@@ -211,7 +219,8 @@ class Lane:
             turn.set_result(worker)
 
     def _patience(self, asker: Asker) -> tuple[bool, float]:
-        return asker.patient, self.spent(asker.owner) + (0.0 if asker.watched else UNWATCHED)
+        spent = max(self.spent(asker.owner), self.spent(self._house_of(asker.owner)))
+        return asker.patient, spent + (0.0 if asker.watched else UNWATCHED)
 
 
 class Worker:

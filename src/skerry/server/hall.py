@@ -56,12 +56,14 @@ class Hall:
         self.hub = Hub()
         self.people = People(self.store, settings)
         self.ledger = Ledger(self.store, self.hub, games, settings.warm_tables)
-        self.heavy = HeavyWork(self.people.limits)
+        self.heavy = HeavyWork(self.people.owe)
         self.reading = Reading(self.ledger, self.heavy)
         self.seating = Seating(self.ledger, self.heavy, guests, settings.max_tables)
         self.lobby = Lobby(self.ledger, self.seating, settings.lobby)
         self.playing = Playing(self.ledger, settings)
-        self.bots = bots = BotPool(settings.bot_workers, settings.bot_seconds, self.metrics, settings.bots)
+        self.bots = bots = BotPool(
+            settings.bot_workers, settings.bot_seconds, self.metrics, settings.bots, self.people.house_of
+        )
         self.watchman = Watchman(self.metrics, settings.busy_lags, lambda: bots.waiting() > settings.bots_waiting)
         self.advice = Advice(self.ledger, bots, self.heavy, settings)
         self.studying = Studying(games, self.advice, self.heavy)

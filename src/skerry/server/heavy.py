@@ -9,8 +9,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-from skerry.server.limits import Limits
-
 P = ParamSpec("P")
 T = TypeVar("T")
 PRICE = 200.0
@@ -20,8 +18,9 @@ PRICE = 200.0
 class HeavyWork:
     """A thread for the reads and replays that would make everybody wait."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
+    def __init__(self, owe: Callable[[str, float], None]) -> None:
+        """`owe` lets somebody pay for so many requests."""
+        self._owe = owe
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="skerry-heavy")
         self._turns: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
@@ -35,7 +34,7 @@ class HeavyWork:
         turn = self._turns.setdefault(payer, asyncio.Lock())
         async with turn:
             done, seconds = await asyncio.get_running_loop().run_in_executor(self._thread, timed)
-        self._limits.owe(payer, seconds * PRICE)
+        self._owe(payer, seconds * PRICE)
         return done
 
     def close(self) -> None:

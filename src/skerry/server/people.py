@@ -28,6 +28,8 @@ class People:
         self.sign_out: Callable[[str], None] = lambda client_id: None
         """Ends a client's live connections; whoever keeps those puts it here."""
         self._known: OrderedDict[str, Client] = OrderedDict()
+        self._houses: OrderedDict[str, str] = OrderedDict()
+        """The address from which each client asked last."""
 
     async def identify(self, token: str, address: str) -> Client:
         """The client whose token this is; a problem if it is nobody's, or if the address has asked too often."""
@@ -54,6 +56,20 @@ class People:
         """Let whoever asks pay for it: the address, and the client or, if nobody says who it is, the address again."""
         self.address_limits.spend(address, cost)
         self.limits.spend(client.id if client is not None else address, cost)
+        if client is not None:
+            self._houses[client.id] = address
+            self._houses.move_to_end(client.id)
+            if len(self._houses) > KNOWN_CLIENTS:
+                self._houses.popitem(last=False)
+
+    def owe(self, payer: str, cost: float) -> None:
+        """Let a client, or an address, pay for what was done already, and its house too."""
+        self.limits.owe(payer, cost)
+        self.address_limits.owe(self.house_of(payer), cost)
+
+    def house_of(self, payer: str) -> str:
+        """Who shares a client's part with all the clients of its address: that address, or nobody else."""
+        return self._houses.get(payer, payer)
 
     async def welcome(self, name: str | None) -> dict[str, Any]:
         """Somebody new, with the token that only they will know."""
