@@ -128,6 +128,7 @@ def test_a_new_key_shuts_out_who_has_the_old_one(arrive: Callable[..., Person]) 
     ann.at_table()
     stolen = ann.page.evaluate("localStorage.getItem('skerry.token')")
     thief.open("/")
+    thief.page.wait_for_function("() => localStorage.getItem('skerry.token')")  # or it would replace the stolen one
     thief.page.evaluate("key => localStorage.setItem('skerry.token', key)", stolen)
     thief.open(ann.table)
     thief.at_table()

@@ -91,8 +91,9 @@ def try_move(person: Person, action: str) -> None:
     page = person.page
     page.locator("#study-tab-list").focus()
     page.keyboard.press("Enter")
-    for group in page.locator(".list details:not([open]) > summary").all():
-        group.click()
+    closed = page.locator(".list details:not([open]) > summary")
+    while closed.count():
+        closed.first.click()
     page.locator(f'[data-action="{action}"]').focus()
     page.keyboard.press("Enter")
     page.locator("#study-tab-about").click()
