@@ -18,7 +18,7 @@ from skerry.lab import mining
 from skerry.locales import bundle
 from skerry.registry import packages
 
-LEAST = {"northwest": 200, "northsea": 110}
+LEAST = {"northwest": 200, "northsea": 200}
 FAMILIES = list(LEAST)
 
 
