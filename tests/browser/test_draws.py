@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import faults
 from tests.browser.people import Person
+from tests.browser.test_online import sit_together
 from tests.records.pledges import finished
 from tests.server.harness import Node, Player
 from tests.server.test_play import play_on
@@ -75,3 +76,20 @@ def test_a_record_is_verified_and_a_forged_one_refused(
     chooser.set_input_files({"name": "forged.txt", "mimeType": "text/plain", "buffer": forged.encode()})
     expect(ann.page.get_by_role("alert")).to_contain_text(bad)
     expect(ann.page.locator("p.good")).to_have_count(0)
+
+
+def test_both_browsers_add_to_the_luck_of_a_next_game(arrive: Callable[..., Person], node: Node) -> None:
+    ann, bea = arrive("Ann"), arrive("Béa", size=(390, 844))
+    sit_together(ann, bea, "northsea")
+    table = ann.table.removeprefix("/t/")
+    asked = Player(node.url, token=ann.page.evaluate("JSON.parse(localStorage['skerry.token'])"))
+    asked.ok(f"/tables/{table}/resign", {"seat": 0})
+    bea.page.get_by_role("button", name="Play again").wait_for()
+    ann.page.get_by_role("button", name="Play again").click()
+    ann.page.wait_for_url(lambda address: "/t/" in address and table not in address)
+    ann.at_table()
+    following = ann.table.removeprefix("/t/")
+    assert asked.table(following)["state"]["draws"]["words"].count(None) == 0
+    bea.page.get_by_role("button", name="Play again").click()
+    bea.page.wait_for_url(f"**/t/{following}")
+    bea.at_table()

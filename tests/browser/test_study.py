@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import skerry
 from skerry import bots
@@ -99,6 +99,65 @@ def try_move(person: Person, action: str) -> None:
     page.locator("#study-tab-about").click()
 
 
+def test_an_analysis_goes_on_after_answers_that_failed_and_says_so_meanwhile(
+    arrive: Callable[..., Person], quick: Node, owner: Player, stranded: str
+) -> None:
+    halfway = {"level": "mate", "done": False, "number": 2, "total": 8, "decisions": []}
+    busy = {"error": {"code": "busy", "message": "The server is full.", "retry_after": 1}}
+    forbidden = {"error": {"code": "forbidden", "message": "Not yours."}}
+    said: tuple[int, object] | None = (404, {})
+    """What every request about the analysis is answered now; None: not at all."""
+
+    def answer(route: Route) -> None:
+        if said is None:
+            route.abort()
+        else:
+            route.fulfill(status=said[0], json=said[1])
+
+    person = arrive("Ann", at=quick)
+    become(person, owner.token)
+    page = person.page
+    page.route(f"**/api/tables/{stranded}/analysis", answer)
+    person.open(f"/analysis/{stranded}")
+    begin, again = (page.get_by_role("button", name=name) for name in ("Analyse the game", "Try again"))
+    alert, progress = page.get_by_role("alert"), page.get_by_text("2 of 8 moves")
+    begin.wait_for()
+    said = (503, busy)
+    begin.click()
+    expect(alert).to_contain_text("The server is full. This page asks again by itself.")
+    assert faults(page) == []
+    said = (200, halfway)
+    expect(progress).to_be_visible()
+    expect(alert).to_have_count(0)
+    said = None
+    expect(alert).to_contain_text("The server cannot be reached.")
+    expect(progress).to_be_visible()
+    said = (200, halfway)
+    again.click()
+    expect(alert).to_have_count(0)
+    said = (403, forbidden)
+    page.get_by_role("button", name="Cancel").click()
+    expect(alert).to_have_text(re.compile(r"^\s*Not yours\.\s+Try again\s*$"))
+    said = (404, {})
+    again.click()
+    expect(begin).to_be_visible()
+    expect(alert).to_have_count(0)
+
+
+def test_an_analysis_page_that_could_not_open_is_opened_again(
+    arrive: Callable[..., Person], quick: Node, owner: Player, stranded: str
+) -> None:
+    person = arrive("Ann", at=quick)
+    become(person, owner.token)
+    page = person.page
+    page.route(f"**/api/tables/{stranded}/record", lambda route: route.abort(), times=1)
+    person.open(f"/analysis/{stranded}")
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    assert faults(page) == []
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".study")).to_be_visible()
+
+
 def test_who_only_looks_on_reads_the_analysis_on_a_phone(
     arrive: Callable[..., Person], quick: Node, owner: Player
 ) -> None:
@@ -159,6 +218,17 @@ def test_a_puzzle_is_failed_then_solved_by_keyboard_and_the_next_one_comes(
     page.get_by_role("link", name="Problème suivant").click()
     page.wait_for_url(lambda address: address.split("#")[-1] not in ("", found.id))
     expect(page.locator(".verdict")).to_have_count(0)
+
+
+def test_puzzles_that_could_not_be_fetched_are_asked_for_again(arrive: Callable[..., Person]) -> None:
+    person = arrive("Ann", language="fr-FR", size=(360, 740))
+    page = person.page
+    page.route("**/api/puzzles/northwest", lambda route: route.abort(), times=1)
+    person.open("/puzzles/northwest")
+    expect(page.get_by_role("alert")).to_contain_text("Le serveur est injoignable.")
+    assert faults(page) == []
+    page.get_by_role("button", name="Réessayer").click()
+    expect(page.get_by_role("status")).to_contain_text("0 ")
 
 
 def test_a_study_with_branches_is_shared_by_a_link_and_opened_elsewhere(arrive: Callable[..., Person]) -> None:

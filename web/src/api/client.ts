@@ -1,5 +1,5 @@
 // Speaks to the own server, and to no other.
-import { language } from "../lib/i18n.svelte";
+import { language, t } from "../lib/i18n.svelte";
 import { readStored, settings, store } from "../lib/settings.svelte";
 import type {
   Facts,
@@ -20,6 +20,7 @@ import type {
 
 const TOKEN = "skerry.token";
 const RECOVERY = "skerry.recovery";
+const RETRY = 3000;
 
 /** Problems whose details are for people. */
 const EXPLAINED = new Set(["bad_record", "bad_game", "too_many"]);
@@ -36,6 +37,17 @@ export class ApiProblem extends Error {
 
 /** The server cannot be reached, or a proxy before it found nobody who answers. */
 export class Unreachable extends Error {}
+
+/** What went wrong with a request, for people. */
+export const problemWords = (error: unknown): string =>
+  error instanceof ApiProblem && error.message ? error.message : t("web-unreachable");
+
+/** The milliseconds after which a request may go through that did not; null if it never will. */
+export function pauseAfter(error: unknown): number | null {
+  if (!(error instanceof ApiProblem)) return RETRY;
+  const { retry_after } = error.problem;
+  return retry_after ? retry_after * 1000 : error.status >= 500 ? RETRY : null;
+}
 
 async function send(method: string, path: string, body?: unknown, token = readStored<string | null>(TOKEN, null)) {
   const headers: Record<string, string> = { "Accept-Language": language() };
@@ -139,10 +151,13 @@ export const api = {
   /** Sets a table. What this browser adds to its luck comes after the server's promise and before the start. */
   create: async (wanted: TableRequest) => {
     const made = await ask<Table & { join: string | null }>("POST", "/tables", { ...wanted, start: false });
-    const [seat] = made.you;
-    if (seat !== undefined) await ask("POST", `/tables/${made.id}/words`, { seat, word: newWord() });
-    if (!made.join) await ask("POST", `/tables/${made.id}/start`);
+    await api.stir(made.id, made.you);
+    if (!made.join) await api.start(made.id);
     return made;
+  },
+  /** Adds to the luck of a table that has not started, for the first of these seats. */
+  stir: async (id: string, [seat]: number[]) => {
+    if (seat !== undefined) await ask("POST", `/tables/${id}/words`, { seat, word: newWord() });
   },
   table: (id: string, seat: number | null) => ask<Table>("GET", `/tables/${id}${seatQuery(seat)}`),
   log: (id: string, after: number) => ask<{ entries: Entry[]; seq: number }>("GET", `/tables/${id}/log?since=${after}`),
@@ -162,7 +177,15 @@ export const api = {
     ask<Position>("GET", `/tables/${id}/positions/${number}${seatQuery(seat)}`),
   chat: (id: string, text: string) => ask<unknown>("POST", `/tables/${id}/chat`, { text, key: newKey() }),
   resign: (id: string, seat: number) => ask<unknown>("POST", `/tables/${id}/resign`, { seat, key: newKey() }),
-  rematch: (id: string) => ask<Table>("POST", `/tables/${id}/rematch`),
+  /** The next game, which who asked first starts: at once, or in its lobby if others may add to its luck too. */
+  rematch: async (id: string) => {
+    const made = await ask<Table>("POST", `/tables/${id}/rematch`, { start: false });
+    if (made.state.status !== "open") return made;
+    await api.stir(made.id, made.you);
+    const alone = made.state.seats.every(({ kind, seat }) => kind !== "person" || made.you.includes(seat));
+    if (alone && made.owner) await api.start(made.id);
+    return made;
+  },
   link: (id: string, kind: "join" | "seat", seat: number | null) =>
     ask<{ secret: string; path: string }>("POST", `/tables/${id}/links`, { kind, seat }),
   voidLinks: (id: string) => ask<unknown>("DELETE", `/tables/${id}/links`),

@@ -599,7 +599,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same people at a new table, the next seat first; asking twice gives the same table.
+         * @description The same people at a new table; asking twice gives the same table. Until it starts, they may add to its luck.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -1340,6 +1340,23 @@ export interface components {
              * @description Why there is no record of a table that has begun.
              */
             problem: ("invalid" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "not_open" | "not_running" | "not_over" | "seat_taken" | "name_taken" | "seats_open" | "not_your_turn" | "stale" | "illegal" | "notation" | "undo_limit" | "not_absent" | "bad_game" | "bad_record" | "too_large" | "too_many" | "no_bot" | "storage" | "busy" | "newer_rules" | "damaged" | "key_reused" | "foreign_origin" | "internal") | null;
+        };
+        /**
+         * BeginningIn
+         * @description How a new table begins.
+         */
+        BeginningIn: {
+            /**
+             * Start
+             * @description Start at once if no seat is open.
+             * @default true
+             */
+            start: boolean;
+            /**
+             * Word
+             * @description What my first seat adds to the table's luck; sent after the commitment (`words`) it proves more.
+             */
+            word?: string | null;
         };
         /** BestScore */
         BestScore: {
@@ -3414,17 +3431,6 @@ export interface components {
         };
         /** TableIn */
         TableIn: {
-            /** Game */
-            game: string;
-            /**
-             * Options
-             * @default {}
-             */
-            options: {
-                [key: string]: boolean | number | string;
-            };
-            /** Seats */
-            seats: components["schemas"]["SeatIn"][];
             /**
              * Start
              * @description Start at once if no seat is open.
@@ -3436,6 +3442,17 @@ export interface components {
              * @description What my first seat adds to the table's luck; sent after the commitment (`words`) it proves more.
              */
             word?: string | null;
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatIn"][];
             /**
              * Chat
              * @default seated
@@ -6570,7 +6587,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["BeginningIn"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

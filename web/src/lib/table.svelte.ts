@@ -257,7 +257,10 @@ export class TableStore {
     if (this.state && this.state.seq < entry.seq) this.state = applyChanges(this.state, changes);
     if (entry.kind === "acted") this.latest = entry;
     if (entry.kind === "undone") this.latest = this.acted.at(-1) ?? null;
-    if (entry.kind === "rematched" && this.info) this.info = { ...this.info, rematch: entry.table };
+    if (entry.kind === "rematched" && this.info) {
+      this.info = { ...this.info, rematch: entry.table };
+      void api.stir(entry.table, this.you).catch(() => {}); // too late if it has started
+    }
     if (entry.kind === "listed" && this.info) this.info = { ...this.info, listing: entry.listing as Table["listing"] };
     this.hints = null;
     this.pointed = [];

@@ -2,6 +2,7 @@
 import type { Acted, GameEvent } from "../api/types";
 import type { Choice, GameClient } from "../games/client";
 import { knows, t, type Args } from "./i18n.svelte";
+import { signed } from "./numbers";
 import { seatLetter } from "./seats";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -50,7 +51,7 @@ export function eventArgs(client: GameClient, event: GameEvent, name: (seat: num
   const args: Args = {};
   for (const [key, value] of Object.entries(event)) {
     if (typeof value === "string") args[key] = placeName(client, value);
-    else if (typeof value === "number") args[key] = value;
+    else if (typeof value === "number") args[key] = key === "change" ? signed(value) : value;
     else if (typeof value === "boolean") args[key] = String(value);
     else if (Array.isArray(value)) args[key] = value.map((item) => placeName(client, String(item))).join(", ");
     else if (value === null) args[key] = "";

@@ -5,8 +5,18 @@ const ALPHABET: [RegExp, string][] = [
   [/=+$/, ""],
 ];
 
+const MOST = 2_000_000; // bytes of a study; a short link could hold far more, to no good end
+
 async function through(bytes: BlobPart, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  const body = new Blob([bytes]).stream().pipeThrough(stream);
+  let size = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, way) {
+      size += part.length;
+      if (size > MOST) throw new RangeError("too large");
+      way.enqueue(part);
+    },
+  });
+  const body = new Blob([bytes]).stream().pipeThrough(stream).pipeThrough(counted);
   return new Uint8Array(await new Response(body).arrayBuffer());
 }
 

@@ -39,6 +39,39 @@ test("a study goes through a link and comes back the same", async () => {
   expect(isStudy(back)).toBe(true);
 });
 
+test("a link made to do harm is no study", async () => {
+  const good = {
+    v: 1,
+    name: "",
+    record: "r",
+    number: null,
+    at: -1,
+    nodes: [{ parent: -1, notation: "a", words: "A" }],
+  };
+  expect(isStudy(good)).toBe(true);
+  const wrong = [
+    { nodes: [null] },
+    { nodes: [7] },
+    { nodes: [{ parent: -1, notation: "a", words: "A", name: {} }] },
+    { nodes: [{ parent: 0.5, notation: "a", words: "A" }] },
+    { nodes: {} },
+    { name: { toString: null } },
+    { number: "7" },
+    { number: -1 },
+    { number: 1e400 },
+    { at: 1 },
+    { at: -2 },
+  ];
+  for (const change of wrong) expect(isStudy({ ...good, ...change }), JSON.stringify(change)).toBe(false);
+  for (const data of [[], "x", 7, true]) expect(isStudy(data)).toBe(false);
+});
+
+test("a short link that unpacks to very much is not unpacked", async () => {
+  const letters = await packed("x".repeat(3_000_000));
+  expect(letters.length).toBeLessThan(100_000);
+  expect(await unpacked(letters)).toBeNull();
+});
+
 test("a damaged link is no study", async () => {
   expect(await unpacked("!!!")).toBeNull();
   expect(await unpacked("AAAA")).toBeNull();

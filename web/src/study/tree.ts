@@ -44,12 +44,16 @@ export function isStudy(data: unknown): data is SharedStudy {
   const study = data as SharedStudy | null;
   return (
     study?.v === 1 &&
-    typeof study.record === "string" &&
+    isText(study.name) &&
+    isText(study.record) &&
+    (study.number === null || isPlace(study.number, Infinity)) &&
     Array.isArray(study.nodes) &&
-    study.nodes.every((node, i) => Number.isInteger(node.parent) && node.parent < i && node.parent >= -1) &&
-    study.nodes.every((node) => typeof node.notation === "string" && typeof node.words === "string") &&
-    Number.isInteger(study.at) &&
-    study.at >= -1 &&
-    study.at < study.nodes.length
+    study.nodes.every((node: TreeNode | null, i) => node !== null && isNode(node, i)) &&
+    (study.at === -1 || isPlace(study.at, study.nodes.length))
   );
 }
+
+const isText = (value: unknown): boolean => typeof value === "string";
+const isPlace = (value: number, end: number): boolean => Number.isInteger(value) && value >= 0 && value < end;
+const isNode = ({ parent, notation, words, name = "" }: TreeNode, i: number): boolean =>
+  (parent === -1 || isPlace(parent, i)) && isText(notation) && isText(words) && isText(name);
