@@ -35,6 +35,12 @@ serve(port=port, settings=Settings(**options))
 """
 
 
+def may_make_namespaces() -> bool:
+    """Whether this machine lets us have networks and mounts of our own: root may, with iproute2, in most containers."""
+    tried = ["unshare", "--mount", "--net", "--pid", "--fork", "--mount-proc", "ip", "link"]
+    return os.geteuid() == 0 and subprocess.run(tried, capture_output=True, check=False).returncode == 0
+
+
 def preload(name: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Put the C file of this name between the nodes that follow and the machine."""
     library = folder / f"{name}.so"
@@ -208,10 +214,10 @@ class Live:
 
 
 @contextmanager
-def postgres() -> Iterator[Cluster]:
+def postgres(namespace: str | None = None, address: str = "127.0.0.1") -> Iterator[Cluster]:
     """A private PostgreSQL cluster for as long as the block runs; not under pytest's folder, which is ours alone."""
     with TemporaryDirectory(prefix="skerry-postgres-", ignore_cleanup_errors=True) as folder:
-        cluster = Cluster(Path(folder))
+        cluster = Cluster(Path(folder), namespace, address)
         cluster.start()
         try:
             yield cluster
@@ -220,20 +226,27 @@ def postgres() -> Iterator[Cluster]:
 
 
 class Cluster:
-    """PostgreSQL on a port of its own, in a folder of its own, as the user postgres if we are root."""
+    """PostgreSQL on a port of its own, in a folder of its own, as the user postgres if we are root.
 
-    def __init__(self, folder: Path) -> None:
+    In a network namespace, if one is named, it hears whoever can reach it.
+    """
+
+    def __init__(self, folder: Path, namespace: str | None, address: str) -> None:
         self.folder = folder
+        self.hears = "127.0.0.1" if namespace is None else "*"
+        self._inside = [] if namespace is None else ["ip", "netns", "exec", namespace]
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        self.url = f"postgresql://skerry@127.0.0.1:{self.port}/postgres"
+        self.url = f"postgresql://skerry@{address}:{self.port}/postgres"
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres")
         self._run("initdb", "-D", str(folder / "data"), "-U", "skerry", "-A", "trust", "--no-sync")
+        with (folder / "data" / "pg_hba.conf").open("a") as rules:
+            rules.write("host all all all trust\n")
 
     def start(self) -> None:
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=60"
+        options = f"-p {self.port} -c listen_addresses={self.hears} -c unix_socket_directories='' -c max_connections=60"
         self._run(
             "pg_ctl", "-D", str(self.folder / "data"), "-w", "-o", options, "-l", str(self.folder / "log"), "start"
         )
@@ -246,7 +259,7 @@ class Cluster:
         if os.geteuid() == 0:
             command = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *command]
         done = subprocess.run(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd="/", check=False
+            [*self._inside, *command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd="/", check=False
         )
         assert done.returncode == 0, done.stdout
 

@@ -63,6 +63,27 @@ def test_bots_of_the_hosts_choice_sit_at_tables(tmp_path: Path, monkeypatch: pyt
         assert "did not answer" not in node.log.read_text(encoding="utf-8")
 
 
+def test_the_mate_moves_for_bots_that_fail_and_the_host_is_told_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    broken = block("python").replace("return min(game.legal(), key=game.cost)", "raise ValueError('no idea')")
+    (tmp_path / "broken.py").write_text(broken, encoding="utf-8")
+    (tmp_path / "rude.mjs").write_text(block("js").replace("action: cheapest.action", "insult: 1"), encoding="utf-8")
+    with Node(tmp_path, bots=["broken=broken:Thrifty", "rude=cmd:node rude.mjs"]) as node:
+        ann, rng = Player(node.url, "Ann"), random.Random(1)
+        table = ann.create("northwest", ["me", "broken", "rude"])["id"]
+        for _ in range(2):
+            state = wait_for_person(ann, table, 0)
+            assert ann.act(table, any_move(rng, state), state["position"]).is_success
+        wait_for_person(ann, table, 0)
+        acted = [entry for entry in ann.get(f"/tables/{table}/log").json()["entries"] if entry["kind"] == "acted"]
+        assert {entry["seat"] for entry in acted} == {0, 1, 2}
+        told = node.log.read_text(encoding="utf-8")
+        assert "ValueError: no idea" in told
+        assert "gave an answer that is none" in told
+
+
 @pytest.mark.alone
 def test_thinking_is_shown_and_the_server_answers_meanwhile(ann: Player) -> None:
     table = ann.create("northsea", ["me", "captain"])["id"]

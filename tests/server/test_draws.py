@@ -155,6 +155,30 @@ def test_a_next_game_is_promised_anew(ann: Player) -> None:
     assert verify_record(over([ann], following["id"]), registry.games()).table == following["id"]
 
 
+def test_everybody_adds_to_the_luck_of_a_next_game_before_it_starts(ann: Player, bea: Player) -> None:
+    table = pair(ann, bea, "northsea")
+    ann.ok(f"/tables/{table}/resign", {"seat": 0})
+    following = bea.ok(f"/tables/{table}/rematch", {"start": False, "word": WORD})
+    path = f"/tables/{following['id']}"
+    assert following["state"]["status"] == "open"
+    assert following["state"]["draws"]["words"] == [None, WORD]
+    ann.ok(f"{path}/words", {"word": "ab" * 20})
+    assert code(ann.post(f"{path}/start")) == "forbidden"
+    bea.ok(f"{path}/start")
+    ann.ok(f"{path}/resign", {"seat": 0})
+    record = ann.get(f"{path}/record").text
+    assert (header(record, "entropy A"), header(record, "entropy B")) == ("ab" * 20, WORD)
+    assert bea.ok("/verify", {"record": record})["words"] == 2
+
+
+def test_who_asks_for_a_next_game_by_one_request_adds_a_word_too(ann: Player) -> None:
+    table = ann.create("northsea", ["me", "random"])["id"]
+    ann.ok(f"/tables/{table}/resign", {"seat": 0})
+    following = ann.ok(f"/tables/{table}/rematch", {"word": WORD})
+    assert following["state"]["status"] == "running"
+    assert following["state"]["draws"]["words"] == [WORD, None]
+
+
 def test_a_table_is_verified_after_one_of_its_players_is_deleted(ann: Player, bea: Player) -> None:
     made = ann.create("northsea", ["me", "open"])
     table = made["id"]

@@ -8,17 +8,21 @@ import shutil
 import socket
 import sqlite3
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import Self
 
+import fastapi
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.harness import Node, Player, any_move, postgres
+import skerry
+from tests.server.harness import Node, Player, any_move, may_make_namespaces, postgres
 from tests.server.test_play import play_on
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -219,3 +223,99 @@ def test_a_dump_of_a_running_postgresql_server_is_restored(tmp_path: Path) -> No
             there = ann.at(node.url)
             assert there.state(table)["seq"] == state["seq"]
             play_on([there, there], table, 2, random.Random(3))
+
+
+BOOT = """
+set -e
+mount --make-rprivate /
+mount -t tmpfs tmpfs /run
+mount -t tmpfs tmpfs /var/lib
+mount -t tmpfs tmpfs /opt
+mkdir -p /run/units /opt/skerry/bin /opt/python /opt/packages /opt/src
+mount --bind $BASE /opt/python
+mount --bind $PACKAGES /opt/packages
+mount --bind $SOURCES /opt/src
+cat >/opt/skerry/bin/skerry <<'END'
+#!/bin/sh
+export LD_LIBRARY_PATH=/opt/python/lib PYTHONHOME=/opt/python PYTHONPATH=/opt/src:/opt/packages
+exec /opt/python/bin/$PYTHON -m skerry "$@"
+END
+sed -i "s/[$]PYTHON/$PYTHON/" /opt/skerry/bin/skerry
+chmod 755 /opt/skerry/bin/skerry
+cp $UNIT /run/units
+for target in basic sysinit shutdown network-online multi-user; do
+    printf '[Unit]\nDefaultDependencies=no\n' >/run/units/$target.target
+done
+export SYSTEMD_UNIT_PATH=/run/units container=other
+exec /lib/systemd/systemd --system --unit=skerry@$PORT.service
+"""
+"""A machine that has nothing but our unit, with Python and Skerry where the unit looks for them."""
+
+
+class Machine:
+    """systemd as the first process of a machine of its own; only the network is this machine's."""
+
+    def __init__(self, port: int) -> None:
+        environment = {
+            **os.environ,
+            "BASE": sys.base_prefix,
+            "PACKAGES": str(Path(fastapi.__file__).parents[1]),  # where ours are; Skerry may stand elsewhere
+            "SOURCES": str(Path(skerry.__file__).parents[1]),
+            "PYTHON": f"python{sys.version_info.major}.{sys.version_info.minor}",
+            "UNIT": str(DEPLOY / "skerry@.service"),
+            "PORT": str(port),
+        }
+        new = ["unshare", "--mount", "--pid", "--fork", "--mount-proc", "--uts", "--ipc", "--cgroup"]
+        self.unit = f"skerry@{port}.service"
+        self.process = subprocess.Popen([*new, "--kill-child", "sh", "-c", BOOT], env=environment)
+
+    def run(self, *command: str) -> str:
+        """What a command prints there."""
+        first = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().strip()
+        inside = ["nsenter", "--target", first, "--mount", "--pid", *command]
+        return subprocess.run(inside, capture_output=True, text=True, check=True).stdout.strip()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait(20)
+
+
+def until_healthy(url: str, seconds: float = 90) -> None:
+    ends = time.monotonic() + seconds
+    while True:
+        with suppress(httpx.TransportError):
+            if httpx.get(f"{url}/api/health").is_success:
+                return
+        assert time.monotonic() < ends, "it does not answer"
+        time.sleep(0.1)
+
+
+@pytest.mark.skipif(
+    not (may_make_namespaces() and Path("/lib/systemd/systemd").exists()), reason="needs root, namespaces and systemd"
+)
+def test_the_unit_serves_under_systemd_with_all_that_it_forbids_itself() -> None:
+    (port,) = free_ports(1)
+    url = f"http://127.0.0.1:{port}"
+    with Machine(port) as machine:
+        until_healthy(url)
+        assert machine.run("systemd-analyze", "verify", "/run/units/skerry@.service") == ""
+        ann = Player(url)
+        table = ann.create("northwest", ["me", "mate"])["id"]
+        rng = random.Random(4)
+        seen = 0
+        while seen < 12:
+            state = ann.state(table)
+            if state["to_act"] == 0:
+                ann.act(table, any_move(rng, state), state["position"]).raise_for_status()
+            seen = state["number"]
+            time.sleep(0.2)
+        assert {entry.get("seat") for entry in ann.get(f"/tables/{table}/log").json()["entries"]} >= {0, 1}
+        machine.run("systemctl", "kill", "--signal=KILL", machine.unit)
+        until_healthy(url)
+        assert ann.state(table)["number"] >= seen
+        assert machine.run("stat", "--format=%u", "/var/lib/private/skerry/skerry/skerry.sqlite") != "0"
+        machine.run("systemctl", "stop", machine.unit)
+        assert machine.run("systemctl", "show", "--property=Result", machine.unit) == "Result=success"

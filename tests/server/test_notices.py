@@ -161,6 +161,32 @@ def test_who_was_to_be_told_is_told_after_a_restart_and_once(tmp_path: Path) -> 
         assert [path for path, _, _ in box.got] == [f"/push/{waiting}", f"/push/{1 - waiting}"]
 
 
+SOON_GIVEN_UP = """
+from skerry.server import notices
+notices.TRYING_SECONDS, notices.PAUSES = 1.0, (2.0, 600.0)
+"""
+
+
+def test_what_did_not_arrive_is_tried_again_by_whoever_comes_after_the_node_that_tried(tmp_path: Path) -> None:
+    options: dict[str, Any] = {"notice_seconds": 0.3, "private_hooks": True}
+    with inbox() as box:
+        box.answers = [503]
+        with Node(tmp_path, preamble=SOON_GIVEN_UP, **options) as node:
+            ann, bea = Player(node.url, "Ann"), Player(node.url, "Béa")
+            table = pair(ann, bea, "northwest")
+            for player in (ann, bea):
+                browser = Browser(f"{box.url}/push")
+                player.ok("/me/notices", {"way": "push", "subscription": browser.subscription})
+            move((ann, bea), table)
+            box.wait(1)
+            node.kill()
+        with Node(tmp_path, preamble=SOON_GIVEN_UP, **options):
+            box.wait(2)
+        with Node(tmp_path, preamble=SOON_GIVEN_UP, **options):  # it has arrived: nothing more to tell
+            time.sleep(5)
+        assert len(box.got) == 2
+
+
 QUICK_TO_NOTICE = """
 from skerry.server import nodes, presence
 nodes.BEAT_SECONDS, presence.SILENT_SECONDS = 0.3, 3.0

@@ -1,38 +1,50 @@
 """Partitions between nodes and their database: clients of two nodes see one history, one thing after the other.
 
-python -m tests.server.test_partitions --seconds 600      # for as long as one likes
+python -m tests.server.test_partitions --seconds 600 --wires cables      # for as long as one likes
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import socket
+import subprocess
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Literal
+from typing import Literal, Protocol
 
 import httpx
 import psycopg
+import pytest
 
-from tests.server.harness import Node, Player, any_move, postgres
+from tests.server.harness import Cluster, Node, Player, any_move, may_make_namespaces, postgres
 from tests.server.histories import Operation, faults
 
 Mode = Literal["open", "cut", "silent"]
 
 
-class Wire:
-    """The wire from a node to its database: open, cut (connections end), or silent (nothing arrives any more)."""
+class Wire(Protocol):
+    """The wire from a node to its database."""
 
-    def __init__(self, port: int) -> None:
-        self.target, self.mode, self.cuts = port, "open", 0
+    url: str
+    """The database's, by this wire."""
+
+    def set(self, mode: Mode) -> None: ...
+
+
+class Relay:
+    """A wire through a process of ours: open, cut (connections end), or silent (nothing arrives any more)."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        self.target, self.mode = cluster.port, "open"
         self.server = socket.create_server(("127.0.0.1", 0))
-        self.port: int = self.server.getsockname()[1]
+        self.url = cluster.url.replace(str(cluster.port), str(self.server.getsockname()[1]))
         self.pairs: list[tuple[socket.socket, socket.socket]] = []
         self.open = threading.Event()
         self.open.set()
@@ -40,7 +52,6 @@ class Wire:
 
     def set(self, mode: Mode) -> None:
         self.mode = mode
-        self.cuts += mode != "open"
         if mode == "open":
             self.open.set()
         else:
@@ -81,6 +92,58 @@ def hang_up(*ends: socket.socket) -> None:
         with suppress(OSError):
             end.shutdown(socket.SHUT_RDWR)
         end.close()
+
+
+class Cable:
+    """A cable of the kernel's own to the namespace of the database: our end unplugged (cut) or the other (silent)."""
+
+    def __init__(self, namespace: str, number: int) -> None:
+        self.inside = ["ip", "netns", "exec", namespace]
+        self.ends = (f"{namespace}n{number}", f"{namespace}d{number}")
+        self.addresses = tuple(f"10.213.{number}.{side}" for side in (1, 2))
+        self.url = ""
+        near, far = self.ends
+        run("ip", "link", "add", near, "type", "veth", "peer", "name", far, "netns", namespace)
+        run("ip", "address", "add", f"{self.addresses[0]}/30", "dev", near)
+        run(*self.inside, "ip", "address", "add", f"{self.addresses[1]}/30", "dev", far)
+        self.set("open")
+
+    def set(self, mode: Mode) -> None:
+        near, far = self.ends
+        run("ip", "link", "set", near, "down" if mode == "cut" else "up")
+        run(*self.inside, "ip", "link", "set", far, "down" if mode == "silent" else "up")
+
+
+def run(*command: str) -> None:
+    subprocess.run(command, check=True, capture_output=True)
+
+
+@contextmanager
+def relays() -> Iterator[tuple[Cluster, Sequence[Wire]]]:
+    """The database on this machine, and two wires to it that a process of ours carries."""
+    with postgres() as cluster, ExitStack() as stack:
+        wires = [Relay(cluster) for _ in range(2)]
+        for wire in wires:
+            stack.callback(wire.close)
+        yield cluster, wires
+
+
+@contextmanager
+def cables() -> Iterator[tuple[Cluster, Sequence[Wire]]]:
+    """The database in a network of its own, with two cables to it."""
+    namespace = f"sk{os.getpid()}"
+    run("ip", "netns", "add", namespace)
+    try:
+        wires = [Cable(namespace, number) for number in range(2)]
+        with postgres(namespace, wires[0].addresses[1]) as cluster:
+            for wire in wires:
+                wire.url = cluster.url.replace(wires[0].addresses[1], wire.addresses[1])
+            yield cluster, wires
+    finally:
+        run("ip", "netns", "delete", namespace)
+
+
+LAYING = {"relays": relays, **({"cables": cables} if may_make_namespaces() else {})}
 
 
 class Writer(threading.Thread):
@@ -124,25 +187,22 @@ class Writer(threading.Thread):
 
 
 @contextmanager
-def two_nodes(folder: Path) -> Iterator[tuple[str, list[Node], list[Wire]]]:
+def two_nodes(folder: Path, laid: str) -> Iterator[tuple[str, list[Node], Sequence[Wire]]]:
     """One database, and two nodes, each with a wire of its own to it."""
     with ExitStack() as stack:
-        cluster = stack.enter_context(postgres())
-        wires = [Wire(cluster.port) for _ in range(2)]
+        cluster, wires = stack.enter_context(LAYING[laid]())
         nodes = []
         for number, wire in enumerate(wires):
-            stack.callback(wire.close)
             own = folder / str(number)
             own.mkdir()
-            wired = cluster.url.replace(str(cluster.port), str(wire.port))
-            nodes.append(stack.enter_context(Node(own, database_url=wired, chat_most=10**6)))
+            nodes.append(stack.enter_context(Node(own, database_url=wire.url, chat_most=10**6)))
         yield cluster.url, nodes, wires
 
 
-def soak(seconds: float, seed: int = 1) -> tuple[list[Operation], list[str], int]:
+def soak(seconds: float, laid: str, seed: int = 1) -> tuple[list[Operation], list[str], int]:
     """Clients at both nodes while the wires break; what they were told, what is wrong with it, and the cuts."""
     rng = random.Random(seed)
-    with TemporaryDirectory() as folder, two_nodes(Path(folder)) as (url, nodes, wires):
+    with TemporaryDirectory() as folder, two_nodes(Path(folder), laid) as (url, nodes, wires):
         ann = Player(nodes[0].url, "Ann")
         table = ann.create("northsea", ["me", "me"])["id"]
         state = ann.state(table)
@@ -155,17 +215,17 @@ def soak(seconds: float, seed: int = 1) -> tuple[list[Operation], list[str], int
         ]
         for writer in writers:
             writer.start()
-        ends = time.monotonic() + seconds
+        ends, cuts = time.monotonic() + seconds, 0
         while time.monotonic() < ends:
             time.sleep(rng.uniform(0.5, 2))
             wire = rng.choice(wires)
             wire.set(rng.choice(["cut", "silent"]))
             time.sleep(rng.uniform(0.2, 3))
             wire.set("open")
+            cuts += 1
         stop.set()
         for writer in writers:
             writer.join()
-        cuts = sum(wire.cuts for wire in wires)
         log = stored_log(url, table)
         for node in nodes:
             assert shown_log(ann.at(node.url), table, max(log)) == log
@@ -193,8 +253,8 @@ def shown_log(player: Player, table: str, until: int) -> dict[int, str]:
     return found
 
 
-def told(seconds: float) -> str:
-    history, wrong, cuts = soak(seconds)
+def told(seconds: float, laid: str) -> str:
+    history, wrong, cuts = soak(seconds, laid)
     answered = sum(operation.place is not None for operation in history)
     return f"{len(history)} operations, {answered} answered, {cuts} partitions, {len(wrong)} faults {wrong[:5]}"
 
@@ -216,8 +276,9 @@ def test_the_checker_finds_what_cannot_be() -> None:
     assert len(faults([one, behind, Operation(1, "append", "d", 4.0, 5.0, 4)], {4: "d", 5: "a"})) == 1
 
 
-def test_two_nodes_have_one_history_whatever_happens_to_their_wires() -> None:
-    history, wrong, cuts = soak(10)
+@pytest.mark.parametrize("laid", LAYING)
+def test_two_nodes_have_one_history_whatever_happens_to_their_wires(laid: str) -> None:
+    history, wrong, cuts = soak(10, laid)
     assert wrong == []
     assert cuts > 0
     assert sum(operation.place is not None for operation in history) > 0
@@ -226,4 +287,6 @@ def test_two_nodes_have_one_history_whatever_happens_to_their_wires() -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=60)
-    print(told(parser.parse_args().seconds))
+    parser.add_argument("--wires", choices=LAYING, default="relays")
+    arguments = parser.parse_args()
+    print(told(arguments.seconds, arguments.wires))

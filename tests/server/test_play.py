@@ -155,6 +155,26 @@ def test_a_refusal_names_the_rule_in_the_players_language(ann: Player, bea: Play
     assert player.state(table) == state
 
 
+@pytest.mark.parametrize(
+    ("content", "kind", "wrong"),
+    [
+        (b"{", "application/json", "body.1: JSON decode error"),
+        (b'{"action": "pass"}', "application/json", "body.position: Field required"),
+        (b'{"action": "pass", "position": -1}', "application/json", "body.position: "),
+        (b'{"action": "\\ud800", "position": 0}', "application/json", "body.action: "),
+        (b'{"action": "pass", "position": 0}', "text/plain", "body: "),
+    ],
+)
+def test_an_action_that_is_not_in_order_is_told_what_is_wrong(
+    ann: Player, content: bytes, kind: str, wrong: str
+) -> None:
+    table = ann.create("northwest", ["me", "me"])["id"]
+    answer = ann.http.post(f"/api/tables/{table}/actions", content=content, headers={"Content-Type": kind})
+    assert (answer.status_code, code(answer)) == (422, "invalid")
+    assert answer.json()["error"]["detail"].startswith(wrong)
+    assert code(ann.act("short", "pass", 0)) == "invalid"
+
+
 def test_preview_changes_nothing_and_says_whether_it_can_be_undone(ann: Player, bea: Player) -> None:
     rng = random.Random(5)
     for game in ("northwest", "northsea"):

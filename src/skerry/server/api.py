@@ -118,7 +118,8 @@ def address_of(connection: HTTPConnection) -> str:
     return network_of(connection.client.host) if connection.client else "unknown"
 
 
-Known = Annotated[AskingKnown, Depends(Member())]
+member = Member()
+Known = Annotated[AskingKnown, Depends(member)]
 Anybody = Annotated[Asking, Depends(Spectator())]
 TableId = Annotated[str, Path(alias="table", description="The table's id.", pattern=m.TABLE_ID, examples=["A" * 22])]
 SeatPath = Annotated[int, Path(ge=0, lt=m.MAX_SEATS)]
@@ -574,9 +575,9 @@ async def start(me: Known, table: TableId) -> Response:
     responses=problems("unauthorized", "forbidden", "not_found", "not_over"),
     tags=["tables"],
 )
-async def rematch(me: Known, table: TableId) -> Response:
-    """The same people at a new table, the next seat first; asking twice gives the same table."""
-    following = await me.hall.seating.rematch(me.client, table)
+async def rematch(me: Known, table: TableId, body: m.BeginningIn | None = None) -> Response:
+    """The same people at a new table; asking twice gives the same table. Until it starts, they may add to its luck."""
+    following = await me.hall.seating.rematch(me.client, table, body or m.BeginningIn())
     return answer(await me.hall.reading.see(me.client, following, me.lang))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,12 +14,15 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
+from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
-from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import Message, Receive, Scope, Send
 
 from skerry import registry
 from skerry.server import api, pages
+from skerry.server import models as m
 from skerry.server.guard import Guard
 from skerry.server.hall import Hall
 from skerry.server.live import Live
@@ -28,6 +32,7 @@ from skerry.server.table import Games
 
 log = logging.getLogger("skerry.server")
 API_VERSION = "1"
+TABLE_ID = re.compile(m.TABLE_ID)
 
 
 def make_app(settings: Settings, games: Games | None = None) -> FastAPI:
@@ -49,6 +54,7 @@ def make_app(settings: Settings, games: Games | None = None) -> FastAPI:
         title="Skerry",
         version=API_VERSION,
         description="Tables for two board games of northern seas. The live connection is described in docs/server.md.",
+        telemetry={"tracing": False, "metrics": False, "logs": False},
         openapi_url=None,
         docs_url=None,
         redoc_url=None,
@@ -69,8 +75,49 @@ def make_app(settings: Settings, games: Games | None = None) -> FastAPI:
 
 
 def _often() -> list[BaseRoute]:
-    """Most requests are actions: their route stands once more before all the others, which are tried in turn."""
-    return [route for route in api.router.routes if isinstance(route, APIRoute) and route.endpoint is api.act]
+    """Most requests are actions: they have a short way, before all the other routes are tried in turn."""
+    routes = (route for route in api.router.routes if isinstance(route, APIRoute) and route.endpoint is api.act)
+    return [Route(route.path, _ShortWay(route), methods=route.methods) for route in routes]
+
+
+class _ShortWay:
+    """Does what FastAPI would do with an action, for a fifth of the work.
+
+    A request that is not in order goes FastAPI's way, which says what is wrong with it.
+    """
+
+    def __init__(self, route: APIRoute) -> None:
+        self.route = route
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["route"] = self.route
+        request = Request(scope, receive)
+        content, table = await request.body(), scope["path_params"]["table"]
+        wanted = _action(request, content)
+        if wanted is None or not TABLE_ID.match(table):
+            await self.route.handle(scope, _again(content), send)
+            return
+        response = await api.act(await api.member(request), table, wanted)
+        await response(scope, receive, send)
+
+
+def _action(request: Request, content: bytes) -> m.ActionIn | None:
+    """What is asked for, if that is told as it should be."""
+    if request.headers.get("content-type") != "application/json":
+        return None
+    try:
+        return m.ActionIn.model_validate_json(content)
+    except ValidationError:
+        return None
+
+
+def _again(content: bytes) -> Receive:
+    """Lets a body be received once more."""
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": content, "more_body": False}
+
+    return receive
 
 
 def _document(app: FastAPI) -> dict[str, Any]:

@@ -104,5 +104,5 @@ class BotRuns:
                 raise SkerryError(f"{notation} is not legal")
             return notation
         except SkerryError as error:
-            log.warning("bot %s did not answer (%s); the mate plays for it", level, type(error).__name__)
+            log.warning("bot %s did not answer (%s); the mate plays for it", level, error)
             return await self.bots.choose(game, seat, RESIGNED_LEVEL, asker)

@@ -872,17 +872,22 @@ class VoteIn(Body):
     seat: SeatNumber = Field(description="Who is to act and does not come.")
 
 
-class TableIn(Body):
-    game: Annotated[str, StringConstraints(max_length=40)]
-    options: Annotated[
-        dict[Annotated[str, StringConstraints(max_length=40)], StrictBool | StrictInt | str], Field(max_length=20)
-    ] = {}
-    seats: Annotated[list[SeatIn], Field(min_length=1, max_length=MAX_SEATS)]
+class BeginningIn(Body):
+    """How a new table begins."""
+
     start: StrictBool = Field(default=True, description="Start at once if no seat is open.")
     word: Word | None = Field(
         default=None,
         description="What my first seat adds to the table's luck; sent after the commitment (`words`) it proves more.",
     )
+
+
+class TableIn(BeginningIn):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    options: Annotated[
+        dict[Annotated[str, StringConstraints(max_length=40)], StrictBool | StrictInt | str], Field(max_length=20)
+    ] = {}
+    seats: Annotated[list[SeatIn], Field(min_length=1, max_length=MAX_SEATS)]
     chat: Chat = "seated"
     clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
     listing: ListingIn | None = Field(default=None, description="How it is told in the lobby; null: it is not.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, time, timedelta
@@ -29,6 +30,8 @@ log = logging.getLogger("skerry.server.notices")
 MOST_WAYS = 10
 PAUSES = (1.0, 5.0, 30.0, 120.0, 600.0)
 """Seconds before what did not arrive is tried again."""
+TRYING_SECONDS = 60.0
+"""Whoever has not said by then how trying went is dead, and somebody else tries."""
 
 
 class Notices:
@@ -191,11 +194,16 @@ class Notices:
             return
         self._begun.add(name)
         try:
-            while (way := await self.store.way(way_id)) and (quiet := quiet_seconds(way.quiet, now())):
-                await asyncio.sleep(quiet)
-            if way is None or await self._missing(table_id, position) is None or not await self.store.claim(name):
-                return
-            await self._send(way, self._notice_of(await self.ledger.table(table_id), way, what))
+            while (way := await self.store.way(way_id)) and await self._missing(table_id, position) is not None:
+                if quiet := quiet_seconds(way.quiet, now()):
+                    await asyncio.sleep(quiet)
+                    continue
+                theirs = await self.store.claim(name, _later(TRYING_SECONDS))
+                if theirs == 0:
+                    await self._send(way, self._notice_of(await self.ledger.table(table_id), way, what), name)
+                if theirs in (0, math.inf):
+                    return
+                await asyncio.sleep(max(0.0, theirs - now()) / 1000 + 0.1)
         except (Problem, StorageFailed):
             return
         finally:
@@ -233,21 +241,26 @@ class Notices:
         }
         await self._try("hook", lambda: hook(url, secret, told, self.settings.private_hooks))
 
-    async def _send(self, way: Way, notice: Notice) -> None:
+    async def _send(self, way: Way, notice: Notice, claim: str | None = None) -> None:
         pem, settings = await self._vapid_key(), self.settings
         if way.way == "mail":
             arrived = await self._try(
-                "mail", lambda: mail(way.target["address"], notice, settings.smtp_url, settings.mail_from)
+                "mail", lambda: mail(way.target["address"], notice, settings.smtp_url, settings.mail_from), claim
             )
         else:
             arrived = await self._try(
-                "push", lambda: push(way.target, notice, pem or "", settings.contact, settings.private_hooks)
+                "push", lambda: push(way.target, notice, pem or "", settings.contact, settings.private_hooks), claim
             )
+        if claim is not None:
+            await stored(self.store.keep_claim(claim, None))
         if arrived is None:
             await stored(self.store.stop_way(way.secret))
 
-    async def _try(self, way: str, send: Callable[[], None]) -> bool | None:
-        """Send it, again and again with growing pauses; None if there is nobody any more."""
+    async def _try(self, way: str, send: Callable[[], None], claim: str | None = None) -> bool | None:
+        """Send it, again and again with growing pauses; None if there is nobody any more.
+
+        What was claimed stays so meanwhile; if this node dies, another tries.
+        """
         metrics = self.store.metrics.notices
         for pause in (*PAUSES, None):
             try:
@@ -260,6 +273,8 @@ class Notices:
                 if error.gone:
                     return None
             if pause is not None:
+                if claim is not None:
+                    await stored(self.store.keep_claim(claim, _later(pause + TRYING_SECONDS)))
                 await asyncio.sleep(pause)
         return False
 
@@ -272,6 +287,11 @@ class Notices:
 
     def _link(self, path: str) -> str:
         return (self.settings.public_url or "").rstrip("/") + path
+
+
+def _later(seconds: float) -> int:
+    """The moment after so many seconds."""
+    return now() + int(seconds * 1000)
 
 
 def _hours(quiet: m.Quiet | None) -> dict[str, str] | None:

@@ -50,12 +50,7 @@ class Seating:
         has_open = any(seat["kind"] == "open" for seat in seats)
         warm = self.ledger.new_table()
         created = self._pledged(warm, info, {**created_entry(info, options, seats, client.id), **_manners(wanted)})
-        mine = [number for number, seat in enumerate(seats) if seat["kind"] == "person"]
-        words = {mine[0]: wanted.word} if mine and wanted.word is not None else {}
-        drafts: Drafts = [("created", created), *_stirred(words)]
-        if wanted.start and not has_open:
-            drafts.append(("started", self.begun(created, words)))
-        table = await self.ledger.found(warm, drafts)
+        table = await self.ledger.found(warm, self._beginning(client, created, wanted))
         return table, await self.save_link(table, None) if has_open else None
 
     async def import_record(self, client: Client, wanted: m.RecordIn) -> Table:
@@ -77,7 +72,7 @@ class Seating:
             ],
         )
 
-    async def rematch(self, client: Client, table_id: str) -> str:
+    async def rematch(self, client: Client, table_id: str, wanted: m.BeginningIn) -> str:
         """The table of the next game, which the first who asks makes."""
 
         async def change(warm: Warm) -> str:
@@ -91,22 +86,30 @@ class Seating:
             await self.check_room(client)
             following = self.ledger.new_table()
             await self.ledger.commit(
-                self.ledger.drafted(following, self._rematch_drafts(client, table, following)),
+                self.ledger.drafted(following, self._rematch_drafts(client, table, following, wanted)),
                 self.ledger.drafted(warm, [("rematched", {"table": following.table.id})]),
             )
             return following.table.id
 
         return await self.ledger.change(table_id, change)
 
-    def _rematch_drafts(self, client: Client, table: Table, following: Warm) -> Drafts:
+    def _rematch_drafts(self, client: Client, table: Table, following: Warm, wanted: m.BeginningIn) -> Drafts:
         """The same people and bots, each with the own seat and colour: who begins is drawn by the game."""
         seats = [
             {"kind": seat.kind, "name": seat.name, "level": seat.level, "clients": _keeper_first(seat)}
             for seat in table.seats
         ]
         created = {**created_entry(table.info, table.options, seats, client.id), **table.manners}
-        created = self._pledged(following, table.info, created)
-        return [("created", created), ("started", self.begun(created, {}))]
+        return self._beginning(client, self._pledged(following, table.info, created), wanted)
+
+    def _beginning(self, client: Client, created: dict[str, Any], wanted: m.BeginningIn) -> Drafts:
+        """The first entries of a table: how it was made, what its maker adds to its luck, and its start if it may."""
+        mine = [number for number, seat in enumerate(created["seats"]) if client.id in seat["clients"]]
+        words = {mine[0]: wanted.word} if mine and wanted.word is not None else {}
+        drafts: Drafts = [("created", created), *_stirred(words)]
+        if wanted.start and not any(seat["kind"] == "open" for seat in created["seats"]):
+            drafts.append(("started", self.begun(created, words)))
+        return drafts
 
     def game_for(
         self, game_id: str, seats: int, options: Mapping[str, object]
