@@ -17,7 +17,7 @@ from importlib import metadata
 from itertools import islice
 from pathlib import Path
 from types import TracebackType
-from typing import Annotated, Literal, TextIO
+from typing import TYPE_CHECKING, Annotated, Literal, TextIO
 
 import typer
 from rich.console import Console
@@ -39,17 +39,21 @@ from skerry.core.info import GameInfo, OptionValue
 from skerry.core.verifying import verify_record
 from skerry.lab import arena as matches
 from skerry.lab import mining, training
+from skerry.lab.curves import read_curves, write_curves
 from skerry.lab.dataset import open_dataset
 from skerry.lab.playing import GameResult, Task
 from skerry.lab.report import write_report
 from skerry.lab.results import cut, read, read_interrupted
-from skerry.lab.running import of_another_run, run, unfinished
+from skerry.lab.running import Backend, of_another_run, run, spread, unfinished
 from skerry.lab.speed import Figures, measure
 from skerry.lab.stats import deviation, mean
 from skerry.lab.winning import can_be_lost, has_rivals, win_share
 from skerry.lab.words import Words
 from skerry.locales import LANGUAGES, Language, translate
 from skerry.rulebook import changes, rule_in, rulebook, source_note
+
+if TYPE_CHECKING:
+    from skerry.lab.learning import Lesson
 
 
 def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) -> Language:
@@ -99,6 +103,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", help=text("help-o
 Seed = Annotated[int, typer.Option("--seed", min=0, help=text("help-seed"))]
 Workers = Annotated[int, typer.Option("--workers", min=1, help=text("help-workers"))]
 Seconds = Annotated[float | None, typer.Option("--seconds", min=0.001, help=text("help-seconds"))]
+On = Annotated[str, typer.Option("--on", help=text("help-on"))]
 Nodes = Annotated[int | None, typer.Option("--nodes", min=1, help=text("help-nodes"))]
 DatabaseUrl = Annotated[str | None, typer.Option("--database-url", help=text("help-database-url"))]
 Archive = Annotated[Path, typer.Argument(help=text("help-archive"), metavar="FILE|-")]
@@ -272,13 +277,12 @@ def sim(
     seconds: Seconds = None,
     nodes: Nodes = None,
     resume: Annotated[bool, typer.Option("--resume", help=text("help-resume"))] = False,
-    on: Annotated[str, typer.Option("--on", help=text("help-on"))] = "processes",
+    on: On = "processes",
     records: Annotated[Path | None, typer.Option("--records", help=text("help-records"))] = None,
     kind: Annotated[str, typer.Option("--format", help=text("help-format"))] = "text",
     lang: Lang = LANG,
 ) -> None:
-    if on not in ("processes", "ray"):
-        raise SkerryError(text("bad-backend", on=on))
+    where = backend(on)
     info, seated = game_info(game), read_players(seats)
     info.check_seats(len(seated))
     options = read_options(info, option)
@@ -299,13 +303,20 @@ def sim(
                 dataset.add(result)
 
         began = time.perf_counter()
-        run(tasks, workers, done, "ray" if on == "ray" else "processes")
+        run(tasks, workers, done, where)
         seconds_taken = time.perf_counter() - began
         if earlier or results:
             output.show(simulation_table(seated, earlier + results))
             output.note(simulation_note(earlier + results, results, seconds_taken))
         else:
             output.note(text("all-played"))
+
+
+def backend(on: str) -> Backend:
+    """Where games are played."""
+    if on not in ("processes", "ray"):
+        raise SkerryError(text("bad-backend", on=on))
+    return "ray" if on == "ray" else "processes"
 
 
 def resumed(json_file: Path | None, tasks: Sequence[Task]) -> list[GameResult]:
@@ -355,8 +366,15 @@ def train(
     steps: Annotated[int, typer.Option("--steps", min=1, help=text("help-steps"))] = 200,
     games: Annotated[int, typer.Option("--games", min=1, help=text("help-train-games"))] = 40,
     seed: Seed = 0,
+    judge: Annotated[Path | None, typer.Option("--judge", help=text("help-judge"), metavar="DIR")] = None,
+    league: Annotated[str, typer.Option("--league", help=text("help-league"))] = "policy,policy,mate,boy",
+    workers: Workers = CORES,
+    on: On = "processes",
     lang: Lang = LANG,
 ) -> None:
+    if judge is not None:
+        train_judge(game_info(game).id, judge, games, seed, league, workers, backend(on))
+        return
     done = training.read_steps(file)
     coming = training.steps(game_info(game).id, games, seed, done)
     with Output(file, max(0, steps - len(done)), append=True) as output:
@@ -366,6 +384,28 @@ def train(
         output.show(training_table(game, done))
 
 
+def train_judge(game: str, folder: Path, games: int, seed: int, league: str, workers: int, on: Backend) -> None:
+    """Play what is missing of the games, learn from all that the folder holds, and write network and curve there."""
+    from skerry.lab import learning
+
+    names = [name.strip() for name in league.split(",")]
+    for name in set(names) - {learning.STYLE}:
+        players.get(name)
+    missing = learning.shards(game, games, seed, names, folder)
+    with Output(None, len(missing)) as output:
+        for _ in spread(learning.gather, missing, workers, on):
+            output.write({})
+    cases = learning.read_cases(game, folder)
+    with Output(folder / f"curve-{game}.jsonl", learning.ROUNDS) as output:
+        lessons = []
+        learner = learning.Learner(cases, seed)
+        for lesson in learner.learn(cases):
+            lessons.append(lesson)
+            output.write(lesson.data())
+        output.show(lessons_table(lessons))
+    learning.write_network(game, learner, cases, folder)
+
+
 @app.command(help=text("help-report"))
 def report(
     results: Annotated[Path, typer.Argument(help=text("help-results"))],
@@ -373,6 +413,9 @@ def report(
     compare: Annotated[Path | None, typer.Option("--compare", help=text("help-compare"))] = None,
     lang: Lang = LANG,
 ) -> None:
+    if curves := read_curves(results):
+        print(write_curves(curves, to, lang))
+        return
     print(write_report(read(results, lang), to, lang, read(compare, lang) if compare else None))
 
 
@@ -401,10 +444,7 @@ def replay(
     at: Annotated[int | None, typer.Option("--at", min=0, help=text("help-at"))] = None,
     lang: Lang = LANG,
 ) -> None:
-    with opened(file, "r") as lines:
-        record = lines.read()
-    packs.use_record(record)
-    game = skerry.replay(record)
+    game = skerry.replay(record_in(file))
     if at is not None:
         game = game.at(at)
     console = Console(soft_wrap=True, highlight=False, markup=False)
@@ -428,10 +468,7 @@ def verify(
     file: Annotated[Path, typer.Argument(help=text("help-record"), metavar="FILE")],
     lang: Lang = LANG,
 ) -> None:
-    with opened(file, "r") as lines:
-        record = lines.read()
-    packs.use_record(record)
-    proved = verify_record(record, registry.games())
+    proved = verify_record(record_in(file), registry.games())
     print(text("verified", draws=proved.draws, table=proved.table, words=proved.words, commitment=proved.commitment))
 
 
@@ -443,8 +480,7 @@ def analyse(
     json_file: JsonFile = None,
     lang: Lang = LANG,
 ) -> None:
-    with opened(file, "r") as lines:
-        game = skerry.replay(lines.read())
+    game, words = skerry.replay(record_in(file)), Words(lang)
     if nodes is None and level not in ANALYSIS_NODES:
         raise SkerryError(text("analyse-level", level=level, known=", ".join(ANALYSIS_NODES)))
     found: list[Decision] = []
@@ -452,14 +488,16 @@ def analyse(
         for decision in analysis(game, Effort(nodes or ANALYSIS_NODES[level])):
             found.append(decision)
             output.write(decision.data())
-        output.show(analysis_table(game, found, lang))
-        for seat in range(game.seats):
-            share = f"{accuracy(found, seat):.0f}"
-            output.note(text("accuracy", seat=SEAT_LETTERS[seat], accuracy=share))
+        bad = [decision for decision in found if decision.grade != GOOD]
+        if bad:
+            output.show(analysis_table(bad, words))
+        else:
+            output.note(text("no-mistakes"))
+        for seat, letter in enumerate(SEAT_LETTERS[: game.seats]):
+            output.note(text("accuracy", seat=letter, accuracy=words.number(accuracy(found, seat))))
             luck = luck_of(found, seat)
-            output.note(
-                text("luck", seat=SEAT_LETTERS[seat], win=f"{100 * luck.win:+.0f}", points=f"{luck.points:+.1f}")
-            )
+            win, points = words.number(100 * luck.win, signed=True), words.number(luck.points, 1, signed=True)
+            output.note(text("luck", seat=letter, win=win, points=points))
 
 
 @app.command(help=text("help-rules"))
@@ -488,6 +526,14 @@ def rules(
 
 
 # -- reading what was asked ------------------------------------------------------------------------
+
+
+def record_in(file: Path) -> str:
+    """The record that a file holds; the components that it carries are used."""
+    with opened(file, "r") as lines:
+        record = lines.read()
+    packs.use_record(record)
+    return record
 
 
 def game_info(name: str) -> GameInfo:
@@ -633,15 +679,14 @@ def arena_table(standing: matches.Table) -> Table:
     return table
 
 
-def analysis_table(game: Game, found: Sequence[Decision], lang: str) -> Table:
+def analysis_table(bad: Sequence[Decision], words: Words) -> Table:
     """What was played where something better was to be had."""
     table = new_table("number", "seat", "played", "better", "loss", "grade", "why")
-    for decision in found:
-        if decision.grade == GOOD:
-            continue
-        why = " · ".join(translate(lang, f"bots-reason-{reason.key}", reason.args) for reason in decision.reasons[:2])
+    for decision in bad:
+        reasons = decision.reasons[:2]
+        why = " · ".join(translate(words.lang, f"bots-reason-{reason.key}", reason.args) for reason in reasons)
         grade = text(f"grade-{decision.grade}")
-        loss = f"{decision.loss:.0%}"
+        loss = words("percent", value=words.number(100 * decision.loss))
         seat = SEAT_LETTERS[decision.seat]
         table.add_row(str(decision.number + 1), seat, decision.played, decision.best, loss, grade, why)
     return table
@@ -662,6 +707,15 @@ def training_table(game: str, done: Sequence[training.Step]) -> Table:
     table = new_table("weight", "before", "after")
     for name, weight in after.items():
         table.add_row(name, f"{before[name]:.3f}", f"{weight:.3f}")
+    return table
+
+
+def lessons_table(lessons: Sequence[Lesson]) -> Table:
+    """How well a network foresees, after some of the rounds of learning."""
+    table = new_table("lesson", "learned", "tested", "surprise", "off")
+    for lesson in lessons[:: max(1, len(lessons) // 10)]:
+        told = (lesson.loss, lesson.tested, lesson.surprise, lesson.points)
+        table.add_row(str(lesson.round), *(f"{value:.3f}" for value in told))
     return table
 
 

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from types import FunctionType, ModuleType
 
@@ -80,6 +81,51 @@ def test_what_a_bot_gets_leads_to_nothing_that_its_seat_may_not_know(game: str) 
     assert str(true.kernel.seed) not in seen.sample(random.Random(1)).record()
 
 
+@pytest.mark.parametrize(("game", "seats"), [("northwest", 3), ("northsea", 3), ("terror-solo", 1)])
+def test_whoever_changes_what_a_bot_gets_changes_nothing_at_the_table(game: str, seats: int) -> None:
+    true = skerry.new(game, seats=seats, seed=5)
+    for number in range(20):
+        true.play(true.legal()[number % len(true.legal())])
+    assert true.to_act is not None
+    before, legal = true.diagram(), list(true.codes())
+    world = SeatGame(true, true.to_act, random.Random(5))._world
+    if isinstance(world.kernel.forced, list):  # compiled arrays do not grow in place
+        world.kernel.forced.append(77)
+    changed = 0
+    for holder in (world, world.kernel):
+        for name in dir(holder):
+            array = getattr(holder, name, None)
+            if isinstance(array, list) or type(array).__name__.startswith("vec"):
+                with suppress(TypeError):  # an array of arrays takes no numbers
+                    for place in range(len(array)):
+                        array[place] = 77
+                        changed += 1
+    assert changed
+    assert (true.diagram(), list(true.kernel.codes()), list(true.codes())) == (before, legal, legal)
+    true.play(true.legal()[0])
+
+
+def test_the_seed_of_a_bots_generator_does_not_tell_the_games() -> None:
+    """The bot is told the same again, but only who knows the game's seed can tell it beforehand."""
+    told: list[tuple[int, int]] = []
+
+    class Spy(First):
+        def think(self, game: SeatGame, budget: bots.Budget) -> Action:
+            told.append((game.seat, budget.seed))
+            return super().think(game, budget)
+
+    bots.register("spy", Spy())
+    seed = 1_234_567_890_123
+    play_game(Task("northsea", ("spy", "spy"), seed))
+    once, seeds = list(told), dict(told)
+    assert len(set(seeds.values())) == 2
+    for number in seeds.values():
+        assert all(abs((number >> shift) - seed) > 8 for shift in range(8))
+    told.clear()
+    play_game(Task("northsea", ("spy", "spy"), seed))
+    assert told == once
+
+
 def test_what_a_bot_gets_cannot_be_played() -> None:
     game = skerry.new("northwest", seed=1)
     seen = SeatGame(game, 1, random.Random(1))
@@ -123,6 +169,47 @@ def test_an_installed_bot_is_found_by_its_name(tmp_path: Path) -> None:
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "thrifty True\n"
 
 
+class Unmade(First):
+    """Cannot be made without arguments."""
+
+    def __init__(self, strength: int) -> None:
+        self.strength = strength
+
+
+class Confused(bots.Bot):
+    """Answers what is none."""
+
+    level = "confused"
+
+    def __init__(self, answer: object = None) -> None:
+        self.answer = answer
+
+    def think(self, game: SeatGame, budget: bots.Budget) -> Action:
+        if isinstance(self.answer, BaseException):
+            raise self.answer
+        return self.answer  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("answer", "key"),
+    [
+        (None, "illegal"),
+        ("pass", "illegal"),
+        ("nonsense", "illegal"),
+        (skerry.new("northsea", seed=1).legal()[0], "illegal"),
+        (ValueError("two\nlines"), "failed"),
+        (SystemExit(3), "failed"),
+    ],
+)
+def test_a_class_that_does_not_play_by_the_rules_is_told_in_one_line(answer: object, key: str) -> None:
+    with pytest.raises(bots.BotError) as error:
+        Confused(answer).choose(skerry.new("northwest", seed=1), 1)
+    assert error.value.why.key == f"bots-error-{key}"
+    for lang in LANGUAGES:
+        assert "\n" not in error.value.message(lang)
+        assert "confused" in error.value.message(lang)
+
+
 @pytest.mark.skipif(shutil.which("node") is None, reason="no Node")
 def test_a_bot_in_another_language_plays_a_whole_arena(tmp_path: Path) -> None:
     (tmp_path / "bot.mjs").write_text(block("js"), encoding="utf-8")
@@ -149,6 +236,10 @@ def test_a_program_is_told_why_its_move_is_refused_and_may_answer_again(tmp_path
         ("print(json.dumps({'id': message['id'], 'action': 'pass'}), flush=True)", "illegal"),
         ("print(json.dumps({'id': message['id'], 'action': 'nonsense'}), flush=True)", "illegal"),
         ("sys.exit(3)", "ended"),
+        ("sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()", "answer"),
+        ("print('[' * 60_000, flush=True)", "answer"),
+        ("sys.stdout.write('x' * (1 << 24)); sys.stdout.flush()", "answer"),
+        ("print('\\n'.join(['{}'] * 1_000_000), flush=True)", "answer"),
     ],
 )
 def test_a_program_that_does_not_play_by_the_rules_is_told_in_one_line(tmp_path: Path, answer: str, key: str) -> None:
@@ -167,6 +258,30 @@ def test_a_program_that_takes_too_long_is_ended(tmp_path: Path, monkeypatch: pyt
     assert error.value.why.key == "bots-error-slow"
 
 
+def test_a_program_that_does_not_listen_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question may be longer than what a pipe holds."""
+    monkeypatch.setattr("skerry.bots.command.LEAST_SECONDS", 0.3)
+    monkeypatch.setattr("skerry.bots.command.question", lambda game, budget, number: {"view": "x" * (1 << 20)})
+    script = tmp_path / "engine.py"
+    script.write_text('import time; print(\'{"type": "ready"}\', flush=True); time.sleep(60)', encoding="utf-8")
+    with pytest.raises(bots.BotError) as error:
+        decide(f"cmd:{sys.executable} {script}")
+    assert error.value.why.key == "bots-error-slow"
+
+
+def test_what_a_program_left_unsaid_or_said_twice_does_not_reach_the_next_question(tmp_path: Path) -> None:
+    answer = (
+        "line = json.dumps({'id': message['id'], 'action': message['legal'][0]['action']}); "
+        "print(line + '\\n' + line, flush=True)"
+    )
+    bot, game = bots.get(engine(tmp_path, answer)), skerry.new("northwest", seed=1)
+    game.play(bot.choose(game, 1))
+    with pytest.raises(bots.BotError) as error:
+        bot.choose(game, game.to_act or 0)
+    assert error.value.why.key == "bots-error-answer"
+    assert bot.choose(game, game.to_act or 0) == game.legal()[0]
+
+
 @pytest.mark.parametrize(
     ("name", "key"),
     [
@@ -176,6 +291,7 @@ def test_a_program_that_takes_too_long_is_ended(tmp_path: Path, monkeypatch: pyt
         ("no.such.module:Bot", "import"),
         ("skerry.bots:Nothing", "import"),
         ("skerry.bots:LEVELS", "no-bot"),
+        ("tests.bots.test_own_bots:Unmade", "import"),
     ],
 )
 def test_a_name_that_leads_to_no_bot_is_told_in_one_line(name: str, key: str) -> None:

@@ -10,9 +10,8 @@ import pytest
 
 import skerry
 from skerry import bots
-from skerry.bots.judges import judge_of, policy_of
+from skerry.bots.judges import policy_of
 from skerry.bots.planning import Inquiry
-from skerry.bots.search import opinions
 from skerry.core.policy import Policy, learned
 from skerry.lab import training
 
@@ -110,22 +109,17 @@ def test_it_comes_home() -> None:
     assert lost <= seats // 8
 
 
-def test_it_beats_who_judges_every_move() -> None:
-    """The judge's favourite moves were the mate before; duplicate games."""
+def test_a_glance_at_what_comes_of_a_move_beats_the_first_thought() -> None:
+    """The mate lets its network compare a few offers; duplicate games against the policy alone."""
     taken = 0
     for number in range(20):
         game, mind = skerry.new("northwest", seats=2, seed=400 + number // 2), policy()
-        judge = judge_of(game.info)
         while (seat := game.to_act) is not None:
-            codes = list(game.codes())
-            if seat == number % 2:
-                game.play_code(mind.choose(game.kernel))
-            else:
-                values = opinions(judge, game.sample(seat, random.Random(number)).kernel, codes, seat)
-                game.play_code(codes[max(range(len(codes)), key=values.__getitem__)])
+            kernel = game.kernel
+            game.play_code(mind.resolve(kernel) if seat == number % 2 else mind.choose(kernel))
         scores = game.scores()
         taken += scores[number % 2] > scores[1 - number % 2]
-    assert taken >= 15
+    assert taken >= 13
 
 
 def test_thinking_longer_is_worth_it() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import resource
 import subprocess
 import sys
@@ -42,7 +43,7 @@ def test_sim_plays_every_game_and_tells_each_result(variant: str) -> None:
     for result in results:
         assert len(result["scores"]) == seats
         assert result["reason"]
-        assert result["decisions"] > 10
+        assert result["decisions"] > 2
         assert set(result["winners"]) <= set(range(seats))
         assert [sum(categories.values()) for categories in result["categories"]] == result["scores"]
 
@@ -184,6 +185,37 @@ def test_replay_shows_an_earlier_moment_and_reads_standard_input() -> None:
     done = run("replay", "-", "--at", "20", given=position.record())
     assert done.returncode == 0, done.stderr
     assert position.at(20).diagram().rstrip() in done.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_analysed_in_both_languages_and_as_data(game: str, tmp_path: Path) -> None:
+    position = skerry.new(game, seed=8)
+    while position.to_act is not None and position.number < 12:
+        idle = [action for action in position.legal() if action.data()["kind"] in ("end", "pass")]
+        position.play(idle[0] if idle else position.legal()[0])
+    file, data = tmp_path / "game.record", tmp_path / "analysis.jsonl"
+    file.write_text(position.record(), encoding="utf-8")
+    done = run("analyse", str(file), "--nodes", "8", "--json", str(data))
+    assert done.returncode == 0, done.stderr
+    found = lines_of(data.read_text(encoding="utf-8"))
+    assert [decision["played"] for decision in found] == [
+        str(position.action_type(entry.code))
+        for number, entry in enumerate(position.entries())
+        if len(position.at(number).codes()) > 1
+    ]
+    assert all(f"Player {letter} kept " in done.stdout for letter in "AB"[: position.seats])
+    french = run("analyse", str(file), "--nodes", "8", lang="fr_FR.UTF-8")
+    assert french.returncode == 0, french.stderr
+    assert all(f"Le joueur {letter} a gardé " in french.stdout for letter in "AB"[: position.seats])
+    for line in (line for line in french.stdout.splitlines() if "La chance du joueur" in line):
+        assert re.search(r"[+−]?\d+\u202f% et [+−]?\d+,\d points\.$", line), line
+
+
+def test_where_nothing_better_was_to_be_had_an_analysis_says_so(tmp_path: Path) -> None:
+    file = tmp_path / "new.record"
+    file.write_text(skerry.new("northsea", seed=1).record(), encoding="utf-8")
+    assert run("analyse", str(file)).stdout.splitlines()[0] == "Nothing better was to be had."
+    assert run("analyse", str(file), lang="fr_FR.UTF-8").stdout.startswith("Il n’y avait rien de meilleur à jouer.")
 
 
 def test_replay_names_the_line_and_the_reason(tmp_path: Path) -> None:

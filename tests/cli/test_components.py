@@ -64,6 +64,10 @@ def test_a_corrected_box_is_played_recorded_and_replayed_anywhere(box: Path, tmp
     elsewhere = skerry("replay", str(record))
     assert elsewhere.returncode == 0, elsewhere.stderr
     assert skerry("--components", str(box), "replay", str(record)).returncode == 0
+    begun = tmp_path / "begun.record"
+    begun.write_text(played.stdout.partition("\n5 ")[0] + "\nrunning 4\n", encoding="utf-8")
+    analysed = skerry("analyse", str(begun), "--nodes", "1")
+    assert analysed.returncode == 0, analysed.stderr
     change(box / "northwest" / "board.toml", "zones = [4,", "zones = [3,")
     other = skerry("--components", str(box), "replay", str(record))
     assert other.returncode == 1

@@ -25,7 +25,19 @@ def test_a_batch_shows_what_its_games_show(name: str) -> None:
             assert game.to_act == batch.to_act[place]
             assert np.array_equal(seen[place], observe(game, game.to_act))
             assert np.array_equal(actions[place, : batch.counts[place]], rows(game))
+            assert not actions[place, batch.counts[place] :].any()
             assert allowed[place].sum() == len(game.legal())
+        batch.step(batch.random_choices(tick))
+
+
+def test_an_array_that_was_used_otherwise_is_written_as_a_whole() -> None:
+    batch = skerry.batch("northsea", 2, seed=4)
+    ours, theirs = batch.arrays()[1], np.full_like(batch.arrays()[1], 5)
+    for tick in range(6):
+        batch.describe(ours)
+        batch.describe(theirs)
+        assert np.array_equal(ours, theirs)
+        theirs[:] = 5
         batch.step(batch.random_choices(tick))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,8 +13,11 @@ from pathlib import Path
 import pytest
 
 import skerry
+from skerry.lab.curves import read_curves, write_curves
+from skerry.lab.learning import Lesson
 from skerry.lab.playing import GameResult, Task, play_game
 from skerry.lab.report import ReportError, write_report
+from skerry.lab.results import write_line
 from skerry.lab.words import Words
 from skerry.locales import LANGUAGES, source
 
@@ -255,3 +259,22 @@ def test_a_report_in_place_of_a_file_is_refused(tmp_path: Path) -> None:
 
 def test_the_games_here_are_all_the_games() -> None:
     assert set(GAMES) == set(skerry.games())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_training_is_reported_with_its_curves(lang: str, tmp_path: Path) -> None:
+    lines = [Lesson(number, 1 / number, 2 / number, 0.2, 3.0).data() for number in range(1, 30)]
+    file = tmp_path / "curve.jsonl"
+    file.write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
+    page = write_curves(read_curves(file), tmp_path / "report", lang).read_text(encoding="utf-8")
+    words = Words(lang)
+    assert words("curve-tested") in page
+    assert words.number(2.0, 3) in page
+    assert all((tmp_path / "report" / name).exists() for name in ("loss.png", "tested.png", "surprise.png"))
+
+
+def test_results_are_no_curves(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    file.write_text(write_line(played("northsea")[0]), encoding="utf-8")
+    assert read_curves(file) == {}
+    assert read_curves(tmp_path / "missing") == {}

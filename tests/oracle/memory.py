@@ -48,7 +48,7 @@ def calls(game: Game) -> dict[str, tuple[int, Callable[[], object]]]:
     seat, dice = game.to_act, random.Random(1)
     assert seat is not None
     action, diagram = str(game.legal()[0]), game.diagram()
-    mate = bots.get("mate")
+    mate, captain = bots.get("mate"), bots.get("captain")
     return {
         "play": (LIGHT, lambda: game.copy().play(action)),
         "legal": (LIGHT, lambda: played(game, action).legal()),
@@ -63,7 +63,7 @@ def calls(game: Game) -> dict[str, tuple[int, Callable[[], object]]]:
         "from_diagram": (HEAVY, lambda: skerry.from_diagram(diagram)),
         "record": (HEAVY, lambda: skerry.replay(game.record())),
         "choose": (HEAVY, lambda: mate.choose(game, seat, BUDGET)),
-        "hints": (SLOW, lambda: mate.hints(game, seat, BUDGET)),
+        "hints": (SLOW, lambda: captain.hints(game, seat, BUDGET)),
     }
 
 

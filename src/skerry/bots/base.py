@@ -6,15 +6,22 @@ A bot knows only what its seat may know: it is given a `SeatGame`, and draws ane
 from __future__ import annotations
 
 import random
+import traceback
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import final
 
+from skerry.bots.errors import BotError
 from skerry.bots.seat import SeatGame
 from skerry.core.action import Action
+from skerry.core.errors import SkerryError
 from skerry.core.game import Game
 from skerry.core.hint import Reason
 from skerry.core.jsonlike import Json
+from skerry.core.message import Message, excerpt
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +46,7 @@ class Hint:
     reasons: tuple[Reason, ...] = ()
 
     def data(self) -> dict[str, Json]:
+        """As plain JSON data."""
         return {
             "notation": str(self.action),
             "score": round(self.score, 1),
@@ -54,15 +62,26 @@ class Bot(ABC):
 
     @final
     def choose(self, game: Game, seat: int, budget: Budget | None = None) -> Action:
-        """The action that the bot takes for `seat`, which is to act."""
+        """The action that the bot takes for `seat`, which is to act; `BotError` if it fails or is not allowed."""
         given = budget or Budget()
-        return self.think(_seen(game, seat, given), given)
+        seen = _seen(game, seat, given)
+        with self._blamed():
+            action = self.think(seen, given)
+        try:
+            refusal = game.refusal(action)
+        except SkerryError as error:
+            raise self._insists(action, str(error)) from None
+        if refusal is not None:
+            raise self._insists(action, refusal.message())
+        return action
 
     @final
     def hints(self, game: Game, seat: int, budget: Budget | None = None, most: int = 3) -> list[Hint]:
         """The best moves for `seat`, best first; none if the bot gives no hints."""
         given = budget or Budget()
-        return self.advise(_seen(game, seat, given), given, most)
+        seen = _seen(game, seat, given)
+        with self._blamed():
+            return self.advise(seen, given, most)
 
     @abstractmethod
     def think(self, game: SeatGame, budget: Budget) -> Action:
@@ -71,6 +90,25 @@ class Bot(ABC):
     def advise(self, game: SeatGame, budget: Budget, most: int) -> list[Hint]:
         """The best moves, best first, at most so many."""
         return []
+
+    @contextmanager
+    def _blamed(self) -> Iterator[None]:
+        """What goes wrong in here is told as the bot's failure, with the line where it happened."""
+        try:
+            yield
+        except BotError:
+            raise
+        except (Exception, SystemExit) as error:
+            place = traceback.extract_tb(error.__traceback__)[-1]
+            where, reason = f"{Path(place.filename).name}:{place.lineno}", f"{type(error).__name__}: {error}"
+            raise BotError(
+                Message("bots-error-failed", bot=excerpt(self.level), where=where, reason=excerpt(reason))
+            ) from error
+
+    def _insists(self, action: object, reason: str) -> BotError:
+        return BotError(
+            Message("bots-error-illegal", bot=excerpt(self.level), action=excerpt(str(action)), reason=reason)
+        )
 
 
 def _seen(game: Game, seat: int, budget: Budget) -> SeatGame:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
 import json
 import queue
 import shlex
 import subprocess
 import threading
+import time
 from typing import Any
 
 from skerry.bots.base import Bot, Budget
@@ -23,6 +25,10 @@ LEAST_SECONDS = 10.0
 """How long a program may take at least: its start-up and the machine's load are not its thinking."""
 PATIENCE = 3.0
 """How many times its budget a program may take."""
+LONGEST_LINE = 1 << 16
+"""How many characters an answer may have."""
+MOST_LINES = 16
+"""How many lines may wait to be read: a program speaks when it is asked."""
 ANSWERS = 2
 """How often a program may answer a question: after an illegal move it is told why, and asked again."""
 
@@ -34,14 +40,14 @@ class CommandBot(Bot):
         self.level = f"cmd:{command}"
         self._command = shlex.split(command)
         self._process: subprocess.Popen[str] | None = None
-        self._lines: queue.Queue[str | None] = queue.Queue()
+        self._lines: queue.Queue[str | None] = queue.Queue(MOST_LINES)
         self._asked = 0
 
     def think(self, game: SeatGame, budget: Budget) -> Action:
         self._start()
         self._asked += 1
-        self._send(question(game, budget, self._asked))
         seconds = max(LEAST_SECONDS, PATIENCE * (budget.seconds or 0.0))
+        self._send(question(game, budget, self._asked), seconds)
         told = ""
         for _ in range(ANSWERS):
             notation = self._answer(seconds)
@@ -54,7 +60,7 @@ class CommandBot(Bot):
                 if refusal is None:
                     return action
                 rule, told = refusal.rule, refusal.message()
-            self._send({"type": "refused", "id": self._asked, "rule": rule, "message": told})
+            self._send({"type": "refused", "id": self._asked, "rule": rule, "message": told}, seconds)
         raise self._wrong("bots-error-illegal", action=excerpt(notation), reason=told)
 
     def close(self) -> None:
@@ -65,6 +71,8 @@ class CommandBot(Bot):
         atexit.unregister(self.close)
         process.kill()
         process.wait()
+        with contextlib.suppress(queue.Empty):
+            self._lines.get_nowait()  # room for what its reader has to say
         for stream in (process.stdin, process.stdout):
             if stream is not None:
                 stream.close()
@@ -77,15 +85,20 @@ class CommandBot(Bot):
         self.close()
         try:
             self._process = subprocess.Popen(
-                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+                bufsize=1,
             )
         except (OSError, IndexError) as error:
             reason = getattr(error, "strerror", None) or "–"
             raise self._wrong("bots-error-start", reason=str(reason)) from None
         atexit.register(self.close)
-        self._lines = queue.Queue()
+        self._lines = queue.Queue(MOST_LINES)
         threading.Thread(target=_read, args=(self._process, self._lines), daemon=True).start()
-        self._send({"type": "hello", "protocol": PROTOCOL})
+        self._send({"type": "hello", "protocol": PROTOCOL}, START_SECONDS)
         if self._receive(START_SECONDS).get("type") != "ready":
             raise self._wrong("bots-error-not-ready")
 
@@ -95,14 +108,23 @@ class CommandBot(Bot):
             raise self._wrong("bots-error-answer", found=excerpt(json.dumps(answer)))
         return str(answer["action"])
 
-    def _send(self, message: dict[str, Any]) -> None:
-        assert self._process is not None
-        assert self._process.stdin is not None
+    def _send(self, message: dict[str, Any], seconds: float) -> None:
+        """Write a line; a program that does not read it in that time is ended."""
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        late = time.monotonic() + seconds
+        alarm = threading.Timer(seconds, process.kill)
+        alarm.start()
         try:
-            self._process.stdin.write(json.dumps(message, separators=(",", ":")) + "\n")
-            self._process.stdin.flush()
+            process.stdin.write(json.dumps(message, separators=(",", ":")) + "\n")
+            process.stdin.flush()
         except (OSError, ValueError):
+            if time.monotonic() >= late:
+                raise self._wrong("bots-error-slow", seconds=str(round(seconds))) from None
             raise self._wrong("bots-error-ended") from None
+        finally:
+            alarm.cancel()
 
     def _receive(self, seconds: float) -> dict[str, Any]:
         try:
@@ -113,7 +135,7 @@ class CommandBot(Bot):
             raise self._wrong("bots-error-ended")
         try:
             found = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             found = None
         if not isinstance(found, dict):
             raise self._wrong("bots-error-answer", found=excerpt(line))
@@ -140,9 +162,7 @@ def question(game: SeatGame, budget: Budget, number: int) -> dict[str, Any]:
 
 def _read(process: subprocess.Popen[str], lines: queue.Queue[str | None]) -> None:
     assert process.stdout is not None
-    try:
-        for line in process.stdout:
-            lines.put(line)
-    except ValueError:
-        pass
+    with contextlib.suppress(ValueError, queue.Full):
+        while line := process.stdout.readline(LONGEST_LINE):
+            lines.put_nowait(line)
     lines.put(None)

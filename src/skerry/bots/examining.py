@@ -11,7 +11,6 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from skerry.bots.chances import chance, chance_by
 from skerry.bots.judges import judge_of, policy_of
 from skerry.bots.planning import Inquiry
 from skerry.bots.search import opinion, root_of, search
@@ -83,7 +82,7 @@ def examine(game: Game, seat: int, effort: Effort, rng: random.Random, also: Seq
         inquiry.add(code)
     for progress in effort.uses():
         inquiry.trial(policy, worlds, progress)
-    return [_tried(game, inquiry, move) for move in inquiry.ranking()]
+    return [_tried(inquiry, move) for move in inquiry.ranking()]
 
 
 def compare(game: Game, seat: int, one: int, other: int, effort: Effort, rng: random.Random) -> tuple[Tried, Tried]:
@@ -101,7 +100,7 @@ def compare(game: Game, seat: int, one: int, other: int, effort: Effort, rng: ra
     for _ in Effort(min(MOST_COMPARED, 2 + effort.nodes // 4), effort.seconds).uses():
         for move in pair:
             inquiry.attempt(policy, worlds, move)
-    return _tried(game, inquiry, pair[0]), _tried(game, inquiry, pair[1])
+    return _tried(inquiry, pair[0]), _tried(inquiry, pair[1])
 
 
 def prospects(game: Game, seat: int, effort: Effort, rng: random.Random) -> list[Worth]:
@@ -142,39 +141,38 @@ class Outlook:
     def __init__(self, game: Game) -> None:
         self._info, self._seats = game.info, game.seats
         self._policy = policy_of(game.info)
-        self._left = 0.0 if self._policy is None else self._policy.remaining(game.kernel)
         self._horizon = -1 if self._policy is None else self._policy.horizon(game.kernel)
+        self._foretold = self._horizon < 0 and self._policy is not None and self._policy.network is not None
         self._worlds = 0
-        self._wins, self._leads, self._points = ([0.0] * game.seats for _ in range(3))
+        self._wins, self._points = [0.0] * game.seats, [0.0] * game.seats
 
     def add(self, world: Kernel) -> None:
         """Play a world on, and note what it comes to."""
         self._worlds += 1
         policy = self._policy
+        if self._foretold:
+            self._note_wins(world)
         if policy is not None:
             play_out(policy, world, self._horizon)
+        if not self._foretold:
+            self._note_wins(world)
         for seat in range(self._seats):
-            self._wins[seat] += judge_of(self._info).odds(world, seat) if policy is None else policy.won(world, seat)
-            self._leads[seat] += 0.0 if policy is None else policy.lead(world, seat)
             self._points[seat] += (
                 judge_of(self._info).points(world, seat) if policy is None else policy.expected(world, seat)
             )
 
+    def _note_wins(self, world: Kernel) -> None:
+        policy = self._policy
+        for seat in range(self._seats):
+            self._wins[seat] += judge_of(self._info).odds(world, seat) if policy is None else policy.won(world, seat)
+
     def worths(self) -> list[Worth]:
         """Rivals share one win between them."""
-        chances = [self._chance(seat) for seat in range(self._seats)]
-        whole = sum(chances) if self._seats > 1 and not self._info.cooperative else 1.0
-        return [
-            Worth(win / (whole or 1.0), points / max(1, self._worlds))
-            for win, points in zip(chances, self._points, strict=True)
-        ]
-
-    def _chance(self, seat: int) -> float:
         worlds = max(1, self._worlds)
-        share, lead = self._wins[seat] / worlds, self._leads[seat] / worlds
-        if self._policy is None:
-            return share
-        return chance_by(self._info, self._seats, self._left, share, worlds, lead)
+        whole = sum(self._wins) if self._seats > 1 and not self._info.cooperative else worlds
+        return [
+            Worth(win / (whole or 1.0), points / worlds) for win, points in zip(self._wins, self._points, strict=True)
+        ]
 
 
 def line_from(game: Game, seat: int, code: int, rng: random.Random) -> list[str]:
@@ -230,7 +228,7 @@ def _after(kernel: Kernel, code: int) -> Kernel:
     return world
 
 
-def _tried(game: Game, inquiry: Inquiry, move: int) -> Tried:
+def _tried(inquiry: Inquiry, move: int) -> Tried:
     tries = max(1, int(inquiry.visits[move]))
-    worth = Worth(chance(game.info, game.seats, inquiry, move), inquiry.points[move] / tries)
+    worth = Worth(inquiry.chance(move), inquiry.points[move] / tries)
     return Tried(inquiry.codes[move], worth, inquiry.values[move] / tries, int(inquiry.visits[move]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -25,7 +26,7 @@ def register(name: str, bot: Bot) -> None:
     """Let a bot be found by a name, in this process (`sim` and `arena` start others: see `get` for names they know)."""
     if not NAME.fullmatch(name) or name in LEVELS:
         raise BotError(Message("bots-error-name", name=excerpt(name)))
-    _registered[name] = _checked(name, bot)
+    _registered[name] = _checked(name, lambda: bot)
 
 
 def known() -> tuple[str, ...]:
@@ -67,11 +68,7 @@ def _command(command: str) -> Bot:
 
 @cache
 def _loaded(entry: EntryPoint) -> Bot:
-    try:
-        found = entry.load()
-    except Exception as error:
-        raise BotError(Message("bots-error-import", bot=entry.name, reason=excerpt(str(error)))) from error
-    return _checked(entry.name, found)
+    return _checked(entry.name, entry.load)
 
 
 @cache
@@ -79,17 +76,17 @@ def _imported(name: str) -> Bot:
     module, _, attribute = name.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
+    return _checked(name, lambda: getattr(import_module(module), attribute))
+
+
+def _checked(name: str, load: Callable[[], object]) -> Bot:
+    """A bot, given itself or as a class that makes one without arguments."""
     try:
-        found = getattr(import_module(module), attribute)
+        found = load()
+        if isinstance(found, type) and issubclass(found, Bot):
+            found = found()
     except Exception as error:
         raise BotError(Message("bots-error-import", bot=excerpt(name), reason=excerpt(str(error)))) from error
-    return _checked(name, found)
-
-
-def _checked(name: str, found: object) -> Bot:
-    """A bot, given itself or as a class that makes one without arguments."""
-    if isinstance(found, type) and issubclass(found, Bot):
-        found = found()
     if not isinstance(found, Bot):
         raise BotError(Message("bots-error-no-bot", bot=excerpt(name)))
     if not hasattr(found, "level"):

@@ -13,9 +13,9 @@ from skerry.registry import package_of
 @cache
 def judge_of(info: GameInfo) -> Judge:
     """The judge that knows a game without a policy."""
-    judge = package_of(info).judge(info)
-    assert judge is not None
-    return judge
+    make = package_of(info).judge
+    assert make is not None
+    return make(info)
 
 
 @cache

@@ -1,7 +1,8 @@
 """A game as one of its players sees it: all that a bot is given.
 
 A `SeatGame` never holds the game that is played. It holds a world of its own that agrees with all that the seat
-knows (`Game.sample`), so that whoever looks into it, however hard, finds neither the seed nor a rival's secrets.
+knows (`Game.sample`), so that whoever looks into it, however hard, finds neither the seed nor a rival's secrets, and
+whoever changes it changes nothing at the table.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ class SeatGame:
             raise SkerryError("a spectator decides nothing")
         self.seat = seat
         self._world = game.sample(seat, rng)
+        self._world.part()
 
     @property
     def info(self) -> GameInfo:
@@ -36,10 +38,12 @@ class SeatGame:
 
     @property
     def seats(self) -> int:
+        """How many sit at the table."""
         return self._world.seats
 
     @property
     def options(self) -> Mapping[str, OptionValue]:
+        """How the game is played."""
         return self._world.options
 
     @property
@@ -59,6 +63,7 @@ class SeatGame:
 
     @property
     def action_type(self) -> type[Action]:
+        """What its actions are."""
         return self._world.action_type
 
     def view(self) -> dict[str, Json]:

@@ -6,13 +6,12 @@ of named numbers, and has a number in a table that is frozen with the encoding's
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from skerry.core.kernel import Kernel, hashed
-from skerry.core.packed import BytesWriter, i64, u8, vec
+from skerry.core.packed import i64, u8, vec
 
 LEAST: Final[i64] = -128
 MOST: Final[i64] = 127
@@ -47,7 +46,7 @@ class Encoding:
     """How many actions the table has."""
     length: i64
     """How many numbers an observation has."""
-    blank: bytes
+    blank: vec[u8]
     """An observation as it is before it is written: zeros, and what is the same in all positions."""
 
     def __init__(self, version: int, parts: tuple[Part, ...], columns: tuple[str, ...], table_size: int) -> None:
@@ -56,13 +55,13 @@ class Encoding:
         self.columns = columns
         self.table_size = table_size
         self.length = sum([part.length for part in parts])
-        self.blank = bytes(int(self.length))
+        self.blank = vec[u8]([u8(0)] * self.length)
 
-    def observe(self, kernel: Kernel, seat: i64, out: BytesWriter, at: i64) -> None:
-        """Write what the seat may know into `out`, where a blank observation begins at `at`."""
+    def observe(self, kernel: Kernel, seat: i64, out: vec[u8]) -> None:
+        """Write what the seat may know over a blank observation."""
         raise NotImplementedError
 
-    def describe(self, kernel: Kernel, code: i64, out: BytesWriter, at: i64) -> None:
+    def describe(self, kernel: Kernel, code: i64, out: vec[u8], at: i64) -> None:
         """Write the numbers of a legal action into `out`, where as many zeros as `columns` begin at `at`."""
         raise NotImplementedError
 
@@ -71,7 +70,7 @@ class Encoding:
         raise NotImplementedError
 
 
-def put(out: BytesWriter, at: i64, value: i64) -> None:
+def put(out: vec[u8], at: i64, value: i64) -> None:
     """Write one number, as far as a byte with a sign holds it."""
     if value < LEAST:
         value = LEAST
@@ -80,48 +79,44 @@ def put(out: BytesWriter, at: i64, value: i64) -> None:
     out[at] = u8(value & 255)
 
 
-def mark(out: BytesWriter, at: i64) -> None:
+def put_small(out: vec[u8], at: i64, value: i64) -> None:
+    """Write one number that a byte with a sign always holds."""
+    out[at] = u8(value & 255)
+
+
+def mark(out: vec[u8], at: i64) -> None:
     """Write a one."""
     out[at] = u8(1)
 
 
-def sheet(blank: bytes) -> BytesWriter:
-    """Bytes to write into."""
-    out = BytesWriter()
-    out.write(blank)
-    return out
-
-
 def observation(encoding: Encoding, kernel: Kernel, seat: i64) -> bytes:
     """What the seat may know."""
-    out = sheet(encoding.blank)
-    encoding.observe(kernel, seat, out, 0)
-    return out.getvalue()
+    out = encoding.blank[:]
+    encoding.observe(kernel, seat, out)
+    return bytes(out)
 
 
 def described(encoding: Encoding, kernel: Kernel) -> bytes:
     """The numbers of all legal actions, row after row."""
     codes = kernel.codes()
+    return bytes(rows(encoding, kernel, codes, i64(len(codes))))
+
+
+def rows(encoding: Encoding, kernel: Kernel, codes: vec[i64], count: i64) -> vec[u8]:
+    """The numbers of these legal actions, and zeros for as many more as `count` asks for."""
     width = i64(len(encoding.columns))
-    out = sheet(bytes(int(width) * len(codes)))
-    for i in range(i64(len(codes))):
-        encoding.describe(kernel, codes[i], out, i * width)
-    return out.getvalue()
+    out = vec[u8]([u8(0)] * (count * width))
+    at: i64 = 0
+    for code in codes:
+        encoding.describe(kernel, code, out, at)
+        at += width
+    return out
 
 
 def numbers(encoding: Encoding, kernel: Kernel) -> list[int]:
     """The numbers of all legal actions in the table."""
     codes = kernel.codes()
     return [encoding.number(kernel, codes[i]) for i in range(i64(len(codes)))]
-
-
-PIECE: Final[i64] = 1 << 16
-"""How many bytes are written before they are given away."""
-
-
-def pieces_of(length: i64) -> i64:
-    """How many rows of that length are written before they are given away."""
-    return PIECE // length if length < PIECE else 1
 
 
 class Crowd:
@@ -166,45 +161,31 @@ class Crowd:
                 return places[n]
         return -1
 
-    def observations(self) -> Iterator[bytes]:
-        """One after the other, so many at a time as stay in the processor's cache."""
+    def observe(self, into: memoryview) -> None:
+        """Write what the seats that are to act may know, game after game."""
         encoding = self.encoding
-        length, count = encoding.length, i64(len(self.kernels))
-        most = pieces_of(length)
-        blank, out = encoding.blank * int(most), BytesWriter()
-        first: i64 = 0
-        while first < count:
-            end = first + most if first + most < count else count
-            out.truncate(0)
-            out.write(blank)
-            for i in range(first, end):
-                encoding.observe(self.kernels[i], self.kernels[i].to_act(), out, (i - first) * length)
-            out.truncate((end - first) * length)
-            yield out.getvalue()
-            first = end
+        blank, length = encoding.blank, encoding.length
+        at: i64 = 0
+        for kernel in self.kernels:
+            out = blank[:]
+            encoding.observe(kernel, kernel.to_act(), out)
+            into[at : at + length] = out
+            at += length
 
-    def actions(self, room: i64) -> Iterator[bytes]:
-        """The numbers of the legal actions, `room` rows for each game, so many games at a time."""
-        width, count = i64(len(self.encoding.columns)), i64(len(self.kernels))
-        most = pieces_of(width * room)
-        blank, out = bytes(int(width * room * most)), BytesWriter()
-        first: i64 = 0
-        while first < count:
-            end = first + most if first + most < count else count
-            out.truncate(0)
-            out.write(blank)
-            for i in range(first, end):
-                self.describe(i, out, (i - first) * room * width, width)
-            out.truncate((end - first) * room * width)
-            yield out.getvalue()
-            first = end
+    def describe(self, into: memoryview, room: i64, filled: list[int]) -> None:
+        """Write the numbers of the legal actions, `room` rows for each game.
 
-    def describe(self, i: i64, out: BytesWriter, at: i64, width: i64) -> None:
-        """The numbers of the legal actions of the i-th game."""
-        kernel, encoding = self.kernels[i], self.encoding
-        for code in self.codes[i]:
-            encoding.describe(kernel, code, out, at)
-            at += width
+        `filled` says how many rows of each are not zero before, and afterwards.
+        """
+        encoding = self.encoding
+        width = i64(len(encoding.columns))
+        for i in range(i64(len(self.kernels))):
+            codes = self.codes[i]
+            count, before = i64(len(codes)), i64(filled[i])
+            out = rows(encoding, self.kernels[i], codes, count if count > before else before)
+            start = i * room * width
+            into[start : start + i64(len(out))] = out
+            filled[i] = count
 
     def random_choices(self, seed: i64) -> list[int]:
         """Any legal action in each game: a player for tests and measurements."""

@@ -30,6 +30,7 @@ class ToldError(SkerryError, ValueError):
         return self.why
 
     def message(self, lang: str = "en") -> str:
+        """What is wrong, in the given language."""
         return self.told.text(lang)
 
 
@@ -71,6 +72,7 @@ class RecordError(ToldError):
 
     @property
     def told(self) -> Message:
+        """The reason, and in which line."""
         return Message("record-line", line=str(self.line), reason=self.why)
 
     def __reduce__(self) -> tuple[type[RecordError], tuple[int, Message]]:

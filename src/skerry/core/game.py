@@ -306,6 +306,11 @@ class Game(ABC):
         twin._codes = self._codes
         return twin
 
+    def part(self) -> None:
+        """Have no memory in common with the game that this one was copied from: for who hands it to strangers."""
+        self.kernel.part()
+        self._codes = None
+
     def __eq__(self, other: object) -> bool:
         """Whether it is the same position of the same game by the same rules, whatever led to it."""
         if not isinstance(other, Game):

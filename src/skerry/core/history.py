@@ -34,4 +34,5 @@ def advance(kernel: Kernel, last: Entry | None, code: i64) -> Entry:
     """Carry out a legal action, and write it down behind the last entry."""
     seat, turn = kernel.to_act(), kernel.turn
     kernel.apply(code)
-    return Entry(last, seat, turn, code, tuple(kernel.chance), kernel.revealed)
+    chance = kernel.chance
+    return Entry(last, seat, turn, code, tuple(chance) if len(chance) else (), kernel.revealed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from skerry.core.errors import OptionError
@@ -49,6 +49,7 @@ class Option:
         )
 
     def data(self) -> dict[str, Json]:
+        """As plain JSON data."""
         return {
             "name": self.name,
             "default": self.default,
@@ -71,6 +72,12 @@ class GameInfo:
     cooperative: bool = False
     target: int | None = None
     """The score to aim for, where the rules name one."""
+    defaults: Mapping[str, OptionValue] = field(init=False, repr=False, compare=False)
+    """The values of the options that nobody has chosen."""
+
+    def __post_init__(self) -> None:
+        newest = self.options_of(self.rules_version)
+        object.__setattr__(self, "defaults", {option.name: option.default for option in newest})
 
     @property
     def title(self) -> str:
@@ -111,6 +118,8 @@ class GameInfo:
     def check_options(self, given: Mapping[str, object], rules: int | None = None) -> dict[str, OptionValue]:
         """All the options of a version of the rules (None: the newest) with their values, defaults filled in, or an
         `OptionError`."""
+        if not given and rules is None:
+            return dict(self.defaults)
         known = {option.name: option for option in self.options_of(rules or self.rules_version)}
         for name in given:
             if name not in known:
@@ -118,6 +127,7 @@ class GameInfo:
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
 
     def data(self) -> dict[str, Json]:
+        """As plain JSON data, for a client that offers the game."""
         return {
             "id": self.id,
             "family": self.family,

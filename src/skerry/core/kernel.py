@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from skerry.core.packed import append, i64, vec
+from skerry.core.packed import append, extend, i64, vec
 
 MASK: Final[i64] = (1 << 62) - 1
 STRIDE: Final[i64] = 0x1E3779B97F4A7C15
@@ -133,6 +133,10 @@ class Kernel:
         """An independent kernel in the same state, generator included."""
         raise NotImplementedError
 
+    def part(self) -> None:
+        """Have nothing in common with the kernel that this one was copied from, not even unseen."""
+        self.forced = self.forced[:]
+
     def points(self, seat: i64) -> i64:
         """The seat's score if the game were scored now."""
         raise NotImplementedError
@@ -229,15 +233,24 @@ class Kernel:
     ) -> None:
         """Log a consequence of the action that is being carried out."""
         if self.logging:
-            events = self.events if len(self.events) > 0 else vec[i64](capacity=4 * EVENT_WIDTH)
-            events = append(events, kind)
-            events = append(events, a)
-            events = append(events, b)
-            events = append(events, c)
-            events = append(events, d)
-            events = append(events, e)
-            events = append(events, f)
-            self.events = append(events, g)
+            self._log(kind, a, b, c, d, e, f, g)
+
+    def _log(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64) -> None:
+        """`say` when there is a log; alone that is so short that the compiler puts it where it is called."""
+        at = i64(len(self.events))
+        events = extend(self.events if at else vec[i64](capacity=4 * EVENT_WIDTH), BLANK_EVENT)
+        events[at] = kind
+        events[at + 1] = a
+        events[at + 2] = b
+        events[at + 3] = c
+        events[at + 4] = d
+        events[at + 5] = e
+        events[at + 6] = f
+        events[at + 7] = g
+        self.events = events
+
+
+BLANK_EVENT: Final = packed([0] * EVENT_WIDTH)
 
 
 def random_playout(kernel: Kernel, seed: i64, limit: i64) -> i64:

@@ -48,8 +48,6 @@ class GamePackage:
     """Each with this package's `family`."""
     game_type: type[Game]
     book: RuleBook
-    judge: Callable[[GameInfo], Judge | None]
-    """Knowledge for the bots: how well each seat stands; a mode with a policy can do without."""
     reasons: Callable[[Step], Iterable[Reason]]
     """What a move works for, the weightiest first: the words of a hint."""
     view_type: type = GameView
@@ -59,12 +57,12 @@ class GamePackage:
 
     facts: Mapping[str, Json] = field(default_factory=dict)
     """What a client draws and counts of the components, so that it need not know them."""
+    judge: Callable[[GameInfo], Judge] | None = None
+    """Knowledge for the bots: how well each seat stands; a game with a policy can do without."""
     policy: Callable[[GameInfo], Policy | None] | None = None
     """What a player of a mode knows by heart: the move to make without thinking long."""
     study: Study | None = None
     """What a laboratory keeps of its games, and what many of them tell beyond points and wins."""
-    chances: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
-    """By mode: what the games that the search plays to their end say of the chance to win (`bots.chances`)."""
     tile_sheet: Callable[[], str] | None = None
     """All the tiles of the box as one picture (SVG), to compare with the cardboard."""
     place: int = 100

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from skerry.core.kernel import Kernel, hashed
+from skerry.core.network import ONE, Network
 from skerry.core.packed import i64, vec
 
 CAUTION: Final = 0.08
@@ -23,9 +24,19 @@ class Policy:
     """
 
     weights: dict[str, float]
+    network: Network | None
+    """What it learned to foresee of a position; without it only the end of a game tells what is good."""
+    looked_at: i64
+    """Of which position, by its checksum, and for which seat `ends` tells, by head."""
+    looked_for: i64
+    ends: vec[i64]
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.weights = {}
+        self.network = None
+        self.looked_at = -1
+        self.looked_for = -1
+        self.ends = vec[i64]()
         self.tune(weights)
 
     def tune(self, weights: Mapping[str, float]) -> None:
@@ -47,7 +58,7 @@ class Policy:
         return self.choose(kernel)
 
     def offers(self, kernel: Kernel, most: i64) -> vec[i64]:
-        """The moves worth thinking about, most promising first; the one that `choose` makes is the first."""
+        """The moves worth thinking about, best first: the policy's own (`choose` or `resolve`) is the first."""
         raise NotImplementedError
 
     def aim(self, move: i64) -> i64:
@@ -57,9 +68,31 @@ class Policy:
     def follow(self, seat: i64, aim: i64) -> None:
         """Let a seat prefer what works for that aim until it is reached; −1 for nobody or nothing."""
 
+    def feature_names(self) -> list[str]:
+        """The names of what the network looks at."""
+        return []
+
+    def features(self, kernel: Kernel, seat: i64) -> vec[i64]:
+        """What a seat's network looks at, by name; nothing in it depends on what the seat cannot know."""
+        raise NotImplementedError
+
+    def foreseen(self, kernel: Kernel, seat: i64, head: i64) -> float:
+        """What the network says of a head; it looks at a position once."""
+        assert self.network is not None
+        checksum = kernel.checksum()
+        if self.looked_at != checksum or self.looked_for != seat:
+            self.ends = self.network.foresee(self.features(kernel, seat))
+            self.looked_at = checksum
+            self.looked_for = seat
+        return float(self.ends[head]) / ONE
+
     def horizon(self, kernel: Kernel) -> i64:
         """At which turn (`Kernel.turn`) one has seen enough of a game that is played on from here; −1: at its end."""
         return -1
+
+    def depth(self) -> i64:
+        """How many own turns a search may plan ahead, where it does not see games to their end."""
+        return 0
 
     def caution(self) -> float:
         """How much better than the policy's own a move must have done in a single trial."""
@@ -73,14 +106,6 @@ class Policy:
         """The final points of a seat, as far as they can be told there."""
         return float(kernel.points(seat))
 
-    def achievement(self, kernel: Kernel, seat: i64) -> float:
-        """What a seat has achieved at the end of a game, whatever the others did, from 0 to 1."""
-        return self.verdict(kernel, seat)
-
-    def rivalry(self, kernel: Kernel) -> bool:
-        """Whether there are others who want something else: then they need not do what the policy would."""
-        return True
-
     def part_of_turn(self, kernel: Kernel) -> float:
         """How much of the time for a turn this decision deserves."""
         return 1.0
@@ -92,18 +117,10 @@ class Policy:
         """
         raise NotImplementedError
 
-    def lead(self, kernel: Kernel, seat: i64) -> float:
-        """How far ahead a seat is at the end of a game: what its chance is told from, beside the games won."""
-        return 0.0
 
-    def remaining(self, kernel: Kernel) -> float:
-        """How much of the game is still to come, from 0 to 1."""
-        return 0.5
-
-
-def learned(package: str, subject: str = "policy") -> dict[str, dict[str, float]]:
-    """By mode: what its policy weighs, or numbers on another subject, from the package's data."""
-    place = files(package) / "data" / f"{subject}.json"
+def learned(package: str) -> dict[str, dict[str, float]]:
+    """By mode: what its policy weighs, from the package's data."""
+    place = files(package) / "data" / "policy.json"
     weights: dict[str, dict[str, float]] = json.loads(place.read_text("utf-8"))
     return weights
 
@@ -114,10 +131,11 @@ def play_out(policy: Policy, kernel: Kernel, until: i64 = -1) -> None:
         kernel.apply(policy.choose(kernel))
 
 
-def play_alone(policy: Policy, kernel: Kernel, seat: i64) -> None:
-    """Play to the end as the policy chooses for one seat, while the others are idle."""
-    while kernel.to_act() >= 0:
-        kernel.apply(policy.choose(kernel) if kernel.to_act() == seat else policy.idle(kernel))
+def play_to_turn(policy: Policy, kernel: Kernel, seat: i64) -> None:
+    """Play to the beginning of a seat's next turn, or to the end, as the policy chooses for everybody."""
+    turn = kernel.turn
+    while kernel.to_act() >= 0 and (kernel.turn == turn or kernel.to_act() != seat):
+        kernel.apply(policy.choose(kernel))
 
 
 def other_luck(kernel: Kernel, number: i64) -> None:

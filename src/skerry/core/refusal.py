@@ -17,6 +17,7 @@ class Mark:
     at: str
 
     def data(self) -> dict[str, Json]:
+        """As plain JSON data."""
         return {"kind": self.kind, "at": self.at}
 
 

@@ -20,6 +20,7 @@ class ScoreLine:
     where: tuple[Mark, ...] = ()
 
     def data(self) -> dict[str, Json]:
+        """As plain JSON data."""
         return {
             "seat": self.seat,
             "category": self.category,
@@ -39,9 +40,11 @@ class ScoreSheet:
     target: int | None = None
 
     def total(self, seat: int) -> int:
+        """All the points of a seat."""
         return sum(line.points for line in self.lines if line.seat == seat)
 
     def data(self) -> dict[str, Json]:
+        """As plain JSON data."""
         return {
             "lines": [line.data() for line in self.lines],
             "totals": [self.total(seat) for seat in range(self.seats)],
@@ -61,6 +64,7 @@ class Outcome:
     ranking: tuple[tuple[int, ...], ...]
 
     def data(self) -> dict[str, Json]:
+        """As plain JSON data."""
         return {
             "winners": list(self.winners),
             "reason": self.reason,

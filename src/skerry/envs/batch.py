@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import weakref
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -49,21 +50,26 @@ class Batch:
         """`room` is for how many legal actions there are rows; a position with more is an `EncodingError`."""
         if size < 1:
             raise EncodingError(f"a batch has at least one game, not {size}")
-        self._game, self._options, self._seed = game, options, seed
-        self._seats = skerry.games()[game].check_seats(seats) if game in skerry.games() else seats
+        self._like = skerry.new(game, seats=seats, seed=0, **options)
+        self._seed = seed
         self._begun = [0] * size
         self._games = [self._new(place) for place in range(size)]
-        self.encoding = encoding_of(self._games[0].info)
+        self.encoding = encoding_of(self._like.info)
         self.room = room
         self._crowd = Crowd(self.encoding, [game.kernel for game in self._games])
         self._everywhere = list(range(size))
+        self._described: Callable[[], Bytes | None] = lambda: None
+        """The array into which actions were written last, if it is still there."""
+        self._filled: list[int] = []
+        """How many of its rows are not zero, for each game."""
 
     def __len__(self) -> int:
         return len(self._games)
 
     @property
     def seats(self) -> int:
-        return self._games[0].seats
+        """At how many seats each game is played."""
+        return self._like.seats
 
     @property
     def to_act(self) -> NDArray[np.int8]:
@@ -85,15 +91,21 @@ class Batch:
 
     def observe(self, into: Bytes) -> None:
         """Write what the seats that are to act may know, a row for each game."""
-        self._fill(into, (len(self), self.encoding.length), self._crowd.observations())
+        self._crowd.observe(self._room_in(into, (len(self), self.encoding.length)))
 
     def describe(self, into: Bytes) -> None:
-        """Write the legal actions, `room` rows of numbers for each game; those beyond `counts` are zero."""
+        """Write the legal actions, `room` rows of numbers for each game; those beyond `counts` are zero.
+
+        In the array that was written last, rows that were zero then are not written again: leave them alone.
+        """
         most = max(self._crowd.counts())
         if most > self.room:
             raise EncodingError(f"a position has {most} legal actions, and there is room for {self.room}")
         shape = (len(self), self.room, len(self.encoding.columns))
-        self._fill(into, shape, self._crowd.actions(self.room))
+        view = self._room_in(into, shape)
+        if self._described() is not into:
+            self._described, self._filled = weakref.ref(into), [self.room] * len(self)
+        self._crowd.describe(view, self.room, self._filled)
 
     def mask(self, into: NDArray[np.bool_]) -> None:
         """Write which rows of `describe` are legal actions."""
@@ -132,15 +144,14 @@ class Batch:
     def _new(self, place: int) -> Game:
         seed = hashed(hashed(self._seed, place), self._begun[place])
         self._begun[place] += 1
-        game = skerry.new(self._game, seats=self._seats, seed=seed, **self._options)
+        like = self._like
+        game = like.start(like.info, like.seats, like.options, seed, like.rules)
         game.kernel.logging = False
         return game
 
     @staticmethod
-    def _fill(into: Bytes, shape: tuple[int, ...], pieces: Iterable[bytes]) -> None:
+    def _room_in(into: Bytes, shape: tuple[int, ...]) -> memoryview:
+        """The memory of an array of that shape."""
         if into.shape != shape or into.dtype != np.int8 or not into.flags.c_contiguous:
             raise EncodingError(f"the array must be of int8, contiguous, and of shape {shape}")
-        view, at = memoryview(into).cast("B"), 0  # type: ignore[arg-type]
-        for piece in pieces:
-            view[at : at + len(piece)] = piece
-            at += len(piece)
+        return memoryview(into).cast("B")  # type: ignore[arg-type]

@@ -92,7 +92,7 @@ def rewards(game: Game) -> list[float]:
     """
     outcome = game.outcome
     assert outcome is not None
-    if game.seats == 1 and game.score_sheet().target is None:
+    if game.seats == 1 and game.info.target is None:
         return [max(-1.0, min(1.0, game.scores()[0] / 100))]
     share = 2 / max(1, len(outcome.winners)) - 1 if not game.info.cooperative else 1.0
     return [share if seat in outcome.winners else -1.0 for seat in range(game.seats)]

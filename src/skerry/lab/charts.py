@@ -88,6 +88,17 @@ class Charts:
 
         return self._picture(file, alt, draw, height=1.2 + ROW * step * len(rows))
 
+    def curve(self, file: str, alt: str, across: str, steps: Values, label: str, values: Values) -> Picture:
+        """How a number changes from step to step."""
+
+        def draw(axes: Axes) -> None:
+            axes.plot(steps, values, color=HUES[1], linewidth=1.6)
+            axes.set_xlabel(across)
+            axes.set_ylabel(label)
+            axes.grid(alpha=0.3)
+
+        return self._picture(file, alt, draw, height=2.6)
+
     def grid(self, file: str, alt: str, label: str, shares: Sequence[Values], hue: str = "YlOrBr") -> Picture:
         """A map of squares or corners; what is not a number stays empty."""
 

@@ -6,14 +6,13 @@ import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 
 import skerry
 from skerry import bots
 from skerry.core.info import OptionValue
 from skerry.core.jsonlike import Json
 from skerry.registry import package_of
-
-SEEDS = 1 << 62
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +88,7 @@ def play_game(task: Task) -> GameResult:
     """Play the task's game to its end."""
     game = skerry.new(task.game, seats=len(task.players), seed=task.seed, **task.options)
     players = [bots.get(level) for level in task.players]
-    budgets = [bots.Budget(task.seconds, task.nodes, (task.seed * 8 + seat) % SEEDS) for seat in range(game.seats)]
+    budgets = [bots.Budget(task.seconds, task.nodes, _thinking_seed(task, seat)) for seat in range(game.seats)]
     spent = [0.0] * game.seats
     while (seat := game.to_act) is not None:
         began = time.perf_counter()
@@ -97,6 +96,11 @@ def play_game(task: Task) -> GameResult:
         spent[seat] += time.perf_counter() - began
         game.play(action)
     return _result(task, game, spent)
+
+
+def _thinking_seed(task: Task, seat: int) -> int:
+    """Where a bot's own generator starts. The game's seed cannot be told from it."""
+    return int.from_bytes(sha256(f"{task.seed} {seat}".encode()).digest()[:7])
 
 
 def _result(task: Task, game: skerry.Game, spent: Sequence[float]) -> GameResult:
@@ -112,7 +116,7 @@ def _result(task: Task, game: skerry.Game, spent: Sequence[float]) -> GameResult
         reason=outcome.reason,
         decisions=game.number,
         turns=game.turn,
-        categories=tuple(_categories(game)),
+        categories=tuple(categories_of(game)),
         seconds=tuple(spent),
         extras=_extras(game),
         budget=task.budget,
@@ -128,7 +132,8 @@ def _log(game: skerry.Game) -> Log:
     return Log(game.rules, told(game.setup_chance), tuple(moves), game.record())
 
 
-def _categories(game: skerry.Game) -> list[dict[str, int]]:
+def categories_of(game: skerry.Game) -> list[dict[str, int]]:
+    """By seat: its points by category."""
     sheet = game.score_sheet()
     found: list[Counter[str]] = [Counter() for _ in range(game.seats)]
     for line in sheet.lines:

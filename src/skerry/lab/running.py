@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from importlib import import_module
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import skerry
 from skerry import packs
@@ -16,6 +16,8 @@ from skerry.core.errors import SkerryError
 from skerry.lab.playing import GameResult, Task, play_game
 
 Backend = Literal["processes", "ray"]
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 def run(tasks: Sequence[Task], workers: int, done: Callable[[GameResult], None], on: Backend = "processes") -> None:
@@ -24,9 +26,14 @@ def run(tasks: Sequence[Task], workers: int, done: Callable[[GameResult], None],
     With `on="ray"` the games are spread over the Ray cluster at RAY_ADDRESS, or over one that is
     started on this machine; it needs the extra `ray`.
     """
-    with closing(_on_ray(tasks) if on == "ray" else _on_processes(tasks, workers)) as results:
+    with closing(spread(play_game, tasks, workers, on)) as results:
         for result in results:
             done(result)
+
+
+def spread(work: Callable[[T], R], tasks: Sequence[T], workers: int, on: Backend) -> Generator[R, None, None]:
+    """What the work makes of each task, in their order, on this machine's cores or on a Ray cluster."""
+    yield from _on_ray(work, tasks) if on == "ray" else _on_processes(work, tasks, workers)
 
 
 def unfinished(tasks: Iterable[Task], results: Iterable[GameResult]) -> list[Task]:
@@ -55,26 +62,26 @@ def _told(*parts: str | Sequence[str] | Mapping[str, object] | None) -> str:
     return json.dumps(parts, sort_keys=True)
 
 
-def _on_processes(tasks: Sequence[Task], workers: int) -> Generator[GameResult, None, None]:
+def _on_processes(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Generator[R, None, None]:
     if workers <= 1:
-        yield from map(play_game, tasks)
+        yield from map(work, tasks)
         return
     with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play_game, tasks, chunksize=max(1, min(16, len(tasks) // (workers * 8))))
+        yield from pool.map(work, tasks, chunksize=max(1, min(16, len(tasks) // (workers * 8))))
 
 
-def _on_ray(tasks: Sequence[Task]) -> Generator[GameResult, None, None]:
+def _on_ray(work: Callable[[T], R], tasks: Sequence[T]) -> Generator[R, None, None]:
     try:
         ray: Any = import_module("ray")
     except ImportError:
         raise SkerryError("pip install 'skerry[ray]'") from None
     if not ray.is_initialized():
         ray.init(log_to_driver=False, include_dashboard=False, runtime_env={"env_vars": packs.environment()})
-    play = ray.remote(play_game)
+    remote = ray.remote(work)
     room = 4 * int(ray.cluster_resources().get("CPU", 1))
     waiting: deque[Any] = deque()
     for task in tasks:
-        waiting.append(play.remote(task))
+        waiting.append(remote.remote(task))
         if len(waiting) >= room:
             yield ray.get(waiting.popleft())
     while waiting:

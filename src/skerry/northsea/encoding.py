@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.core.encoding import OUTSIDE, Encoding, Part, mark, put
+from skerry.core.encoding import OUTSIDE, Encoding, Part, mark, put, put_small
 from skerry.core.kernel import Kernel
-from skerry.core.packed import BytesWriter, i64
+from skerry.core.packed import i64, u8, vec
 from skerry.northsea import codes, layout
 from skerry.northsea.components import ANIMALS, CAPTAINS, TILE_COUNT
-from skerry.northsea.geometry import hex_at
+from skerry.northsea.geometry import OFFSET
 from skerry.northsea.islands import influences, island_sizes
 from skerry.northsea.rules import NorthSea
 from skerry.northsea.scoring import points
@@ -21,7 +21,6 @@ REACH: Final[i64] = 12
 """Hexagons up to so far from the middle are on the planes and in the table of actions."""
 SPAN: Final[i64] = 2 * REACH + 1
 WINDOW: Final[i64] = SPAN * SPAN
-MIDDLE: Final[i64] = hex_at(0, 0)
 SEATS: Final[i64] = 4
 
 # The planes, by r and q.
@@ -103,47 +102,48 @@ class NorthSeaEncoding(Encoding):
     def __init__(self) -> None:
         Encoding.__init__(self, VERSION, PARTS, ACTION, int(TABLE_SIZE))
 
-    def observe(self, kernel: Kernel, seat: i64, out: BytesWriter, at: i64) -> None:
+    def observe(self, kernel: Kernel, seat: i64, out: vec[u8]) -> None:
         assert isinstance(kernel, NorthSea)
-        observe_map(kernel, out, at)
-        part = at + PLANES * WINDOW
-        observe_areas(kernel, seat, out, part)
-        part += AREAS * AREA_LENGTH
+        observe_map(kernel, out)
+        observe_areas(kernel, seat, out, PLANES * WINDOW)
+        part = PLANES * WINDOW + AREAS * AREA_LENGTH
         sizes, influence = island_sizes(kernel), influences(kernel)
-        for other in range(kernel.seats):
-            relative = (other - seat + kernel.seats) % kernel.seats
-            longship = window_number(kernel.hexes[kernel.players[other << layout.SEAT | layout.LONGSHIP]])
+        seats, players = kernel.seats, kernel.players
+        relative = seats - seat if seat else i64(0)
+        for other in range(seats):
+            longship = window_number(kernel.hexes[players[other << layout.SEAT | layout.LONGSHIP]])
             if longship >= 0:
-                mark(out, at + (LONGSHIPS + relative) * WINDOW + longship)
+                mark(out, (LONGSHIPS + relative) * WINDOW + longship)
             observe_player(kernel, other, other == seat, out, part + relative * PLAYER_LENGTH)
             put(out, part + relative * PLAYER_LENGTH + P_SCORE, points(kernel, other, sizes, influence))
+            relative = relative + 1 if relative + 1 < seats else i64(0)
         part += SEATS * PLAYER_LENGTH
-        put_mask(out, part, kernel.players[seat << layout.SEAT | layout.HAND] >> 1)
-        put_mask(out, part + 48, kernel.players[seat << layout.SEAT | layout.OFFER])
+        put_mask(out, part, players[seat << layout.SEAT | layout.HAND] >> 1)
+        put_mask(out, part + 48, players[seat << layout.SEAT | layout.OFFER])
         observe_table(kernel, out, part + 48 + 11)
 
-    def describe(self, kernel: Kernel, code: i64, out: BytesWriter, at: i64) -> None:
+    def describe(self, kernel: Kernel, code: i64, out: vec[u8], at: i64) -> None:
         kind = codes.kind_of(code)
-        put(out, at, kind)
+        put_small(out, at, kind)
         if kind == codes.CHOOSE:
-            put(out, at + 15, codes.captain_of(code) + 1)
+            put_small(out, at + 15, codes.captain_of(code) + 1)
         elif kind == codes.PLACE:
-            put(out, at + 1, codes.tile_of(code))
+            put_small(out, at + 1, codes.tile_of(code))
             put_place(out, at + 2, codes.hex_of(code), codes.rotation_of(code))
         elif kind == codes.LOAD or kind == codes.UNLOAD:
             put_home(out, at + 2, codes.home_of(code))
-            put(out, at + 5, codes.vikings_of(code))
-            put_counts(out, at + 6, codes.animals_of(code), 6)
+            put_small(out, at + 5, codes.vikings_of(code))
+            put_counts(out, at + 6, codes.animals_of(code))
         elif kind == codes.SAIL:
             put_place(out, at + 2, codes.hex_of(code), -1)
         elif kind == codes.MARCH:
             put_home(out, at + 2, codes.home_of(code))
-            put(out, at + 5, codes.vikings_of(code))
+            put_small(out, at + 5, codes.vikings_of(code))
             put_home(out, at + 12, codes.target_of(code))
         elif kind == codes.DRIVE:
             put_home(out, at + 2, codes.home_of(code))
-            put(out, at + 5, 1)
-            put(out, at + 6 + codes.animal_of(code), 1)
+            put_small(out, at + 5, 1)
+            put_small(out, at + 6 + codes.animal_of(code), 1)
             put_home(out, at + 12, codes.target_of(code))
         elif kind == codes.BUILD:
             put_home(out, at + 2, codes.point_of(code))
@@ -181,11 +181,11 @@ class NorthSeaEncoding(Encoding):
 
 
 def q_of(hexagon: i64) -> i64:
-    return (hexagon & 1023) - (MIDDLE & 1023)
+    return (hexagon & 1023) - OFFSET
 
 
 def r_of(hexagon: i64) -> i64:
-    return (hexagon >> 10) - (MIDDLE >> 10)
+    return (hexagon >> 10) - OFFSET
 
 
 def window_number(hexagon: i64) -> i64:
@@ -242,36 +242,40 @@ def cargo_number(animals: i64) -> i64:
 # -- writing ---------------------------------------------------------------------------------------------------
 
 
-def put_mask(out: BytesWriter, at: i64, mask: i64) -> None:
-    n: i64 = 0
+def put_mask(out: vec[u8], at: i64, mask: i64) -> None:
     while mask:
         if mask & 1:
-            mark(out, at + n)
+            mark(out, at)
+        elif mask & 255 == 0:
+            mask >>= 7
+            at += 7
         mask >>= 1
-        n += 1
+        at += 1
 
 
-def put_counts(out: BytesWriter, at: i64, counts: i64, kinds: i64) -> None:
+def put_counts(out: vec[u8], at: i64, counts: i64) -> None:
     """Counts of four bits each."""
-    for kind in range(kinds):
-        put(out, at + kind, counts >> 4 * kind & 15)
+    while counts:
+        put_small(out, at, counts & 15)
+        counts >>= 4
+        at += 1
 
 
-def put_place(out: BytesWriter, at: i64, hexagon: i64, corner: i64) -> None:
-    put(out, at, q_of(hexagon))
-    put(out, at + 1, r_of(hexagon))
-    put(out, at + 2, corner + 1)
+def put_place(out: vec[u8], at: i64, hexagon: i64, corner: i64) -> None:
+    put_small(out, at, q_of(hexagon))
+    put_small(out, at + 1, r_of(hexagon))
+    put_small(out, at + 2, corner + 1)
 
 
-def put_home(out: BytesWriter, at: i64, home: i64) -> None:
+def put_home(out: vec[u8], at: i64, home: i64) -> None:
     """A land area or a point; the mainland has corner 7."""
     if home == codes.MAINLAND_HOME:
-        put(out, at + 2, 7)
+        put_small(out, at + 2, 7)
     else:
         put_place(out, at, codes.place_hex(home), codes.place_corner(home))
 
 
-def observe_map(state: State, out: BytesWriter, at: i64) -> None:
+def observe_map(state: State, out: vec[u8]) -> None:
     hexes, infos = state.hexes, state.info
     for cell in range(1, i64(len(hexes))):
         info = infos[cell]
@@ -281,23 +285,22 @@ def observe_map(state: State, out: BytesWriter, at: i64) -> None:
         if place < 0:
             continue
         if info & layout.PLACED:
-            mark(out, at + TILE_THERE * WINDOW + place)
+            mark(out, TILE_THERE * WINDOW + place)
             land = info & layout.PATTERN_MASK
-            corner = at + CORNERS * WINDOW + place
+            corner = CORNERS * WINDOW + place
             while land:
                 if land & 1:
                     mark(out, corner)
                 land >>= 1
                 corner += WINDOW
             if info & layout.ENEMY:
-                mark(out, at + ENEMY_SHIP * WINDOW + place)
+                mark(out, ENEMY_SHIP * WINDOW + place)
         else:
-            mark(out, at + BARRED * WINDOW + place)
+            mark(out, BARRED * WINDOW + place)
 
 
-def observe_areas(state: State, seat: i64, out: BytesWriter, at: i64) -> None:
-    homes, all_pieces, opens, seats = state.homes, state.pieces, state.open, state.seats
-    row = at
+def observe_areas(state: State, seat: i64, out: vec[u8], row: i64) -> None:
+    homes, all_pieces, island, opens, seats = state.homes, state.pieces, state.island, state.open, state.seats
     for area in range(i64(len(homes))):
         home = homes[area]
         put_place(out, row + AREA_Q, codes.place_hex(home), codes.place_corner(home))
@@ -305,43 +308,46 @@ def observe_areas(state: State, seat: i64, out: BytesWriter, at: i64) -> None:
         if pieces:
             relative = seats - seat if seat else i64(0)
             for other in range(seats):
-                put(out, row + VIKINGS + relative, pieces >> 3 * other & 7)
+                put_small(out, row + VIKINGS + relative, pieces >> 3 * other & 7)
                 relative = relative + 1 if relative + 1 < seats else i64(0)
-            put_counts(out, row + BEASTS, pieces >> layout.ANIMALS, 6)
-            put(out, row + STRENGTH, pieces >> layout.SETTLEMENT & 7)
-        root = state.root(area)
-        put(out, row + ISLAND, root + 1)
-        put(out, row + OPEN_SIDES, opens[root] + 1)
+            put_counts(out, row + BEASTS, pieces >> layout.ANIMALS & layout.ANIMALS_MASK)
+            put_small(out, row + STRENGTH, pieces >> layout.SETTLEMENT & 7)
+        root = area
+        while island[root] != root:
+            root = island[root]
+        put_small(out, row + ISLAND, root + 1)
+        put_small(out, row + OPEN_SIDES, opens[root] + 1)
         row += AREA_LENGTH
 
 
-def observe_player(state: State, seat: i64, own: bool, out: BytesWriter, at: i64) -> None:
+def observe_player(state: State, seat: i64, own: bool, out: vec[u8], at: i64) -> None:
     base = seat << layout.SEAT
     players = state.players
-    put(out, at + P_ABOARD, players[base | layout.ABOARD])
-    put_counts(out, at + P_CARGO, players[base | layout.CARGO], 6)
-    put(out, at + P_ASHORE, players[base | layout.ASHORE])
-    put(out, at + P_DEAD, players[base | layout.DEAD])
-    put_counts(out, at + P_LIVESTOCK, players[base | layout.LIVESTOCK], 6)
-    put_counts(out, at + P_CONQUERED, players[base | layout.CONQUERED], 4)
-    put(out, at + P_SUNK, players[base | layout.SUNK])
-    put(out, at + P_BUILT, players[base | layout.BUILT])
-    put(out, at + P_HAND, bits(players[base | layout.HAND]))
+    put_small(out, at + P_ABOARD, players[base | layout.ABOARD])
+    put_counts(out, at + P_CARGO, players[base | layout.CARGO])
+    put_small(out, at + P_ASHORE, players[base | layout.ASHORE])
+    put_small(out, at + P_DEAD, players[base | layout.DEAD])
+    put_counts(out, at + P_LIVESTOCK, players[base | layout.LIVESTOCK])
+    put_counts(out, at + P_CONQUERED, players[base | layout.CONQUERED])
+    put_small(out, at + P_SUNK, players[base | layout.SUNK])
+    put_small(out, at + P_BUILT, players[base | layout.BUILT])
+    put_small(out, at + P_HAND, bits(players[base | layout.HAND]))
     if own or state.phase != layout.CHOOSING:
-        put(out, at + P_CAPTAIN, players[base | layout.CAPTAIN] + 1)
+        put_small(out, at + P_CAPTAIN, players[base | layout.CAPTAIN] + 1)
+    at += P_OUTPOSTS
     for n in range(players[base | layout.BUILT]):
         outpost = players[base + layout.OUTPOST_AT + n]
-        hexagon = state.hexes[codes.place_hex(outpost)]
-        put_place(out, at + P_OUTPOSTS + 3 * n, hexagon, codes.place_corner(outpost))
+        put_place(out, at, state.hexes[codes.place_hex(outpost)], codes.place_corner(outpost))
+        at += 3
 
 
-def observe_table(state: State, out: BytesWriter, at: i64) -> None:
-    put(out, at, state.phase)
-    put(out, at + 1, state.points_left)
-    put(out, at + 2, state.placings)
+def observe_table(state: State, out: vec[u8], at: i64) -> None:
+    put_small(out, at, state.phase)
+    put_small(out, at + 1, state.points_left)
+    put_small(out, at + 2, state.placings)
     put(out, at + 3, state.turns)
-    put(out, at + 4, state.pile_size)
-    put_counts(out, at + 5, state.settlements, 4)
-    put(out, at + 9, state.deadly)
-    put(out, at + 10, state.harmless)
-    put(out, at + 11, state.seats)
+    put_small(out, at + 4, state.pile_size)
+    put_counts(out, at + 5, state.settlements)
+    put_small(out, at + 9, state.deadly)
+    put_small(out, at + 10, state.harmless)
+    put_small(out, at + 11, state.seats)

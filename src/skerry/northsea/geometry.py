@@ -19,7 +19,7 @@ from skerry.northsea.components import SHIP, TILES
 
 HEX_LIMIT: Final = 500
 """Coordinates beyond this cannot be written; play stays within 49 of the middle."""
-_OFFSET: Final = 512
+OFFSET: Final = 512
 
 DIRECTIONS: Final[i64] = 6
 
@@ -29,12 +29,12 @@ STEP_R: Final = (-1, 0, 1, 1, 0, -1)
 
 def hex_at(q: int, r: int) -> int:
     """NS-G1: the number of a hexagon."""
-    return (r + _OFFSET) << 10 | (q + _OFFSET)
+    return (r + OFFSET) << 10 | (q + OFFSET)
 
 
 def coordinates(hexagon: int) -> tuple[int, int]:
     """The axial coordinates (q, r) of a hexagon."""
-    return (hexagon & 1023) - _OFFSET, (hexagon >> 10) - _OFFSET
+    return (hexagon & 1023) - OFFSET, (hexagon >> 10) - OFFSET
 
 
 HEX_STEP: Final = vec[i64]([STEP_R[d] * 1024 + STEP_Q[d] for d in range(6)])

@@ -5,7 +5,7 @@ An island is named by its root, the area that stands for it in the state's fores
 
 from __future__ import annotations
 
-from skerry.core.packed import append, i64, vec
+from skerry.core.packed import i64, vec
 from skerry.northsea.codes import place_corner, place_hex
 from skerry.northsea.layout import BUILT, CAMP, CAMPS, OUTPOST_AT, SEAT
 from skerry.northsea.numbers import OUTPOST_INFLUENCE, VIKING_INFLUENCE
@@ -14,14 +14,14 @@ from skerry.northsea.state import State
 
 def island_sizes(state: State) -> vec[i64]:
     """By root: the number of tiles of a completed island; 0 for all the other areas."""
-    sizes = vec[i64](capacity=len(state.homes))
-    area: i64 = 0
-    while area < len(state.homes):
-        sizes = append(sizes, 0)
-        root = state.root(area)
-        if state.open[root] == 0 and not counted(state, area, root):
+    island, opens, count = state.island, state.open, i64(len(state.homes))
+    sizes = vec[i64]([0] * count)
+    for area in range(count):
+        root = area
+        while island[root] != root:
+            root = island[root]
+        if opens[root] == 0 and not counted(state, area, root):
             sizes[root] += 1
-        area += 1
     return sizes
 
 
@@ -38,20 +38,15 @@ def counted(state: State, area: i64, root: i64) -> bool:
 
 def influences(state: State) -> vec[i64]:
     """By `root << 2 | seat`: the seat's influence on the island."""
+    players = state.players
     influence = vec[i64]([0] * (4 * len(state.homes)))
-    seat: i64 = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         base = seat << SEAT
-        n: i64 = 0
-        while n < state.players[base | CAMPS]:
-            area = state.players[base + CAMP + n]
+        for n in range(players[base | CAMPS]):
+            area = players[base + CAMP + n]
             influence[state.root(area) << 2 | seat] += VIKING_INFLUENCE * state.vikings(seat, area)
-            n += 1
-        n = 0
-        while n < state.players[base | BUILT]:
-            influence[outpost_island(state, state.players[base + OUTPOST_AT + n]) << 2 | seat] += OUTPOST_INFLUENCE
-            n += 1
-        seat += 1
+        for n in range(players[base | BUILT]):
+            influence[outpost_island(state, players[base + OUTPOST_AT + n]) << 2 | seat] += OUTPOST_INFLUENCE
     return influence
 
 

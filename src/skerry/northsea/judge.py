@@ -53,6 +53,7 @@ from skerry.northsea.layout import (
     SUNK,
     TILE,
 )
+from skerry.northsea.muster import turns_to_come
 from skerry.northsea.numbers import (
     ANIMALS_ABOARD,
     BUILDERS,
@@ -61,9 +62,8 @@ from skerry.northsea.numbers import (
     OUTPOST_COST,
     OUTPOSTS,
     POINTS,
-    SOLO_TURNS,
-    TURNS,
 )
+from skerry.northsea.outlook import bar_each_other
 from skerry.northsea.scoring import (
     captain_card_points,
     dead_points,
@@ -715,38 +715,6 @@ def strongest_other(state: State, chart: Chart, root: i64, seat: i64) -> i64:
         if other != seat and chart.influence[root << 2 | other] > best:
             best = chart.influence[root << 2 | other]
     return best
-
-
-def turns_to_come(state: State, seat: i64) -> float:
-    """How many turns the seat still has; the one under way by its points."""
-    if state.to_act() < 0:
-        return 0.0
-    if state.seats == 1:
-        return float(SOLO_TURNS - 1 - state.turns) + float(state.points_left) / float(POINTS)
-    if state.first < 0:
-        return float(TURNS) / float(state.seats)
-    rest = TURNS - state.turns
-    waits = (seat - state.seat + state.seats) % state.seats
-    turns = float((rest - waits + state.seats - 1) // state.seats)
-    return turns if waits else turns - 1.0 + float(state.points_left) / float(POINTS)
-
-
-def bar_each_other(state: State, site: i64, other: i64) -> bool:
-    """Whether two points touch the same tile (NS-A8)."""
-    cell = site >> 3
-    corner = site & 7
-    return (
-        touches(state, other, cell)
-        or touches(state, other, state.neighbour(cell, corner))
-        or touches(state, other, state.neighbour(cell, corner - 1))
-    )
-
-
-def touches(state: State, site: i64, cell: i64) -> bool:
-    """Whether a point is a corner of the cell."""
-    own = site >> 3
-    corner = site & 7
-    return own == cell or state.neighbour(own, corner) == cell or state.neighbour(own, corner - 1) == cell
 
 
 def nearest_marches(one: i64, two: i64, three: i64, camps: i64) -> i64:

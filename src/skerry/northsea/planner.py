@@ -29,7 +29,6 @@ from skerry.northsea.codes import (
     choose_code,
     end_code,
     landing_code,
-    march_code,
     place_at,
     place_code,
     sail_code,
@@ -53,17 +52,13 @@ from skerry.northsea.geometry import (
     SIDE_AREA,
     TURNED,
 )
-from skerry.northsea.judge import NorthSeaJudge, turns_to_come
+from skerry.northsea.judge import NorthSeaJudge
 from skerry.northsea.layout import (
-    ABOARD,
     ACTING,
     ANIMALS,
     ANIMALS_MASK,
-    ASHORE,
     BUILT,
-    CAMP,
     CAMPS,
-    CAPTAIN,
     CARGO,
     CHOOSING,
     CLOSED,
@@ -73,17 +68,17 @@ from skerry.northsea.layout import (
     FIRST_AREA,
     HAND,
     LIVESTOCK,
-    LONGSHIP,
     OFFER,
     OUTPOST,
     PATTERN_MASK,
     PLACED,
     SEAT,
     SETTLEMENT,
-    TILE,
 )
-from skerry.northsea.lookout import AREAS, FAR, Lookout, zeros
+from skerry.northsea.lookout import AREAS, FAR, zeros
+from skerry.northsea.muster import NONE
 from skerry.northsea.numbers import ANIMALS_ABOARD, BUILDERS, CAPACITY, CREW_TO_FIGHT, OUTPOST_COST, OUTPOSTS, POINTS
+from skerry.northsea.outlook import Outlook
 from skerry.northsea.scoring import livestock_points
 from skerry.northsea.state import State, packed_sum
 
@@ -92,43 +87,20 @@ GLANCES: Final[i64] = 18
 """How many moves are compared in a moment's thought."""
 VALUE: Final = "value_"
 """How the names of the weights begin that are the judge's."""
+CAUTION: Final = 0.05
+"""How much better than the policy's own a move must have done in a single trial."""
 PLACING_PART: Final = 0.28
 """How much of a turn's time goes to placing the tile."""
-NONE: Final[i64] = -1
 CAPTAIN_BRINGS: Final = [3.5, 5.0, 3.0, 3.5, 1.5, 1.5, 0.5, 2.0, 2.0, 2.5, 3.0]
 """By captain: about what its card adds."""
 
 
-class Planner(Lookout):
+class Planner(Outlook):
     """Plans for whoever is to act. It keeps charts from one decision to the next, so one planner serves one thread."""
 
     judge: NorthSeaJudge
-    seat: i64
-    base: i64
-    captain: i64
-    ship: i64
-    aboard: i64
-    room: i64
-    cargo: i64
-    """How many animals are aboard."""
-    budget: float
-    """The action points still to come."""
     hope: float
     """How much of what only later rounds can use still counts."""
-    to_home: i64
-    homeward: i64
-    """The directions that lead home, as a mask."""
-    joined: i64
-    """The crew after Vikings have come aboard who stand beside the longship, or can march to it."""
-    join_cost: i64
-    join_code: i64
-    mustered: i64
-    """The crew after Vikings have come aboard at the mainland."""
-    muster_cost: i64
-    muster_code: i64
-    land_cost: i64
-    """What `by_land` found: the points, and the march to begin with."""
-    land_code: i64
     near: vec[i64]
     """By area: the points until own Vikings are there."""
     voted: vec[i64]
@@ -185,26 +157,8 @@ class Planner(Lookout):
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.judge = NorthSeaJudge()
-        Lookout.__init__(self, weights)
-        self.seat = 0
-        self.base = 0
-        self.captain = NONE
-        self.ship = 0
-        self.aboard = 0
-        self.room = 0
-        self.cargo = 0
-        self.budget = 0.0
+        Outlook.__init__(self, weights)
         self.hope = 0.0
-        self.to_home = FAR
-        self.homeward = 0
-        self.joined = 0
-        self.join_cost = FAR
-        self.join_code = NONE
-        self.mustered = 0
-        self.muster_cost = FAR
-        self.muster_code = NONE
-        self.land_cost = FAR
-        self.land_code = NONE
         self.near = zeros(AREAS)
         self.voted = vec[i64](capacity=64)
         self.votes = []
@@ -230,6 +184,16 @@ class Planner(Lookout):
         return self.voted[best]
 
     def offers(self, kernel: Kernel, most: i64) -> vec[i64]:
+        """The move after a moment's thought, then the others that come to mind."""
+        found = vec[i64](capacity=most)
+        found = append(found, self.resolve(kernel))
+        others = self.considered(kernel, most)
+        for i in range(i64(len(others))):
+            if others[i] != found[0] and i64(len(found)) < most:
+                found = append(found, others[i])
+        return found
+
+    def considered(self, kernel: Kernel, most: i64) -> vec[i64]:
         """What the goals vote for, and in the last third what the judge likes at once."""
         assert isinstance(kernel, State)
         self.think(kernel)
@@ -265,13 +229,13 @@ class Planner(Lookout):
         return self.judge.value(world, seat)
 
     def resolve(self, kernel: Kernel) -> i64:
-        """Of the offers, the one after which the turn can be ended best."""
+        """Of the moves that come to mind, the one after which the turn can be ended best."""
         assert isinstance(kernel, State)
         seat = kernel.to_act()
         until = kernel.turn + 1
         chosen: i64 = NONE
         most = -1.0
-        offers = self.offers(kernel, GLANCES)
+        offers = self.considered(kernel, GLANCES)
         for i in range(i64(len(offers))):
             world = kernel.copy()
             world.apply(offers[i])
@@ -288,7 +252,7 @@ class Planner(Lookout):
         return kernel.turn + kernel.seats + 1
 
     def caution(self) -> float:
-        return 0.0
+        return CAUTION
 
     def verdict(self, kernel: Kernel, seat: i64) -> float:
         return self.judge.value(kernel, seat)
@@ -353,74 +317,11 @@ class Planner(Lookout):
     # -- looking around ------------------------------------------------------------------------------
 
     def survey(self, state: State) -> None:
-        players = state.players
-        self.seat = state.seat
-        self.base = self.seat << SEAT
-        base = self.base
-        self.captain = players[base | CAPTAIN]
-        self.ship = players[base | LONGSHIP]
-        self.aboard = players[base | ABOARD]
-        self.cargo = packed_sum(players[base | CARGO])
-        self.room = CAPACITY - self.aboard - self.cargo
-        self.budget = turns_to_come(state, self.seat) * float(POINTS)
         self.foresee(state)
         self.hope = self.later / (self.later + 1.0)
         self.chart_home(state)
         self.chart_islands(state)
-        self.chart_land(state, base)
-        self.muster_crew(state)
-        self.chart_sea(state, self.ship, self.joined if self.aboard == 0 else self.aboard)
-        self.to_home = FAR
-        self.homeward = 0
-        for cell in range(1, i64(len(state.info))):
-            info = state.info[cell]
-            if info & PLACED and info >> TILE == 0 and self.sail[cell] <= self.to_home and self.sail[cell] < FAR:
-                self.homeward = self.bearing[cell] | (self.homeward if self.sail[cell] == self.to_home else 0)
-                self.to_home = self.sail[cell]
-        self.mustered = self.aboard
-        self.muster_cost = FAR
-        recruits = min(self.room, players[base | ASHORE])
-        if recruits > 0 and self.to_home < FAR and (self.aboard > 0 or self.to_home == 0):
-            self.mustered = self.aboard + recruits
-            self.muster_cost = self.to_home + 1
-            self.muster_code = landing_code(LOAD, recruits, 0, MAINLAND_HOME) if self.to_home == 0 else NONE
-
-    def muster_crew(self, state: State) -> None:
-        """Who can soonest come aboard where the longship lies."""
-        self.joined = self.aboard
-        self.join_cost = FAR
-        self.join_code = NONE
-        if self.room <= 0:
-            return
-        info = state.info[self.ship]
-        first = info >> FIRST_AREA & 255
-        for area in range(first, first + AREA_COUNT[info & PATTERN_MASK]):
-            here = state.vikings(self.seat, area)
-            coming = min(self.room, here)
-            if here > 0 and (self.join_cost > 1 or self.aboard + coming > self.joined):
-                self.join_cost = 1
-                self.joined = self.aboard + coming
-                self.join_code = landing_code(LOAD, coming, 0, state.homes[area])
-            if self.aboard > 0 or here > 0:
-                continue
-            for camp in range(state.players[self.base | CAMPS]):
-                march = self.march[camp << 8 | area]
-                if march < FAR and march + 1 < self.join_cost:
-                    start = state.players[self.base + CAMP + camp]
-                    self.join_cost = march + 1
-                    self.joined = min(CAPACITY, min(2, state.vikings(self.seat, start)))
-                    self.join_code = self.march_towards(state, camp, area, 2)
-
-    def march_towards(self, state: State, camp: i64, area: i64, most: i64) -> i64:
-        """The first step of some Vikings of a camp on the way to an area."""
-        start = state.players[self.base + CAMP + camp]
-        heading = self.heading[camp << 8 | area]
-        ways = state.ways[start]
-        while heading & 1 == 0:
-            heading >>= 1
-            ways >>= 8
-        number = min(min(2, most), state.vikings(self.seat, start))
-        return march_code(number, state.homes[start], state.homes[(ways & 255) - 1])
+        self.look_round(state, state.seat)
 
     # -- steps ---------------------------------------------------------------------------------------
 
@@ -452,95 +353,18 @@ class Planner(Lookout):
         else:
             self.vote_sail(score, self.homeward)
 
-    def voyage(self, cell: i64, crew: i64) -> i64:
-        """The points until the longship is there with at least such a crew; as `vote_voyage` goes."""
-        if self.aboard >= crew:
-            return self.sail[cell]
-        if self.joined >= crew:
-            return min(FAR, self.sail[cell] + self.join_cost)
-        if self.mustered >= crew:
-            return min(FAR, self.home[cell] + self.muster_cost)
-        return FAR
-
-    def by_land(self, state: State, one: i64, two: i64, three: i64, need: i64) -> None:
-        """The moves until so many more Vikings have come to one of three areas by land, `FAR` if too few can."""
-        self.land_cost = 0
-        self.land_code = NONE
-        camps = state.players[self.base | CAMPS]
-        used: i64 = 0
-        for camp in range(camps):
-            start = state.players[self.base + CAMP + camp]
-            if start == one or start == two or start == three:
-                used |= 1 << camp
-        while need > 0:
-            nearest = FAR
-            chosen: i64 = 0
-            target: i64 = 0
-            for camp in range(camps):
-                if used >> camp & 1 == 0:
-                    row = camp << 8
-                    if self.march[row | one] < nearest:
-                        nearest = self.march[row | one]
-                        chosen = camp
-                        target = one
-                    if self.march[row | two] < nearest:
-                        nearest = self.march[row | two]
-                        chosen = camp
-                        target = two
-                    if self.march[row | three] < nearest:
-                        nearest = self.march[row | three]
-                        chosen = camp
-                        target = three
-            if nearest == FAR:
-                self.land_cost = FAR
-                return
-            used |= 1 << chosen
-            coming = min(need, state.vikings(self.seat, state.players[self.base + CAMP + chosen]))
-            self.land_cost += nearest * ((coming + 1) >> 1)
-            if self.land_code == NONE:
-                self.land_code = self.march_towards(state, chosen, target, need)
-            need -= coming
-
     def gather(self, state: State, one: i64, two: i64, three: i64, need: i64, gain: float, extra: i64) -> None:
         """Vote for bringing so many more Vikings to one of three areas, by land, by sea or both; `extra` follows."""
-        self.by_land(state, one, two, three, need)
-        best = self.land_cost
-        code = self.land_code
-        area = one
-        if self.sail[state.grounds[two]] < self.sail[state.grounds[area]]:
-            area = two
-        if self.sail[state.grounds[three]] < self.sail[state.grounds[area]]:
-            area = three
-        cell = state.grounds[area]
-        sail = self.sail[cell]
-        bearing: i64 = 0
-        if self.aboard and sail + 1 < best:
-            self.by_land(state, one, two, three, need - self.aboard)
-            if sail + 1 + self.land_cost < best:
-                best = sail + 1 + self.land_cost
-                bearing = self.bearing[cell]
-                code = landing_code(UNLOAD, min(need, self.aboard), 0, state.homes[area]) if sail == 0 else NONE
-        if self.joined > self.aboard and self.aboard < need and sail + 1 + self.join_cost < best:
-            self.by_land(state, one, two, three, need - self.joined)
-            if sail + 1 + self.join_cost + self.land_cost < best:
-                best = sail + 1 + self.join_cost + self.land_cost
-                code = self.join_code
-                bearing = 0
-        if self.mustered > self.aboard and self.aboard < need and self.home[cell] + 1 + self.muster_cost < best:
-            self.by_land(state, one, two, three, need - self.mustered)
-            if self.home[cell] + 1 + self.muster_cost + self.land_cost < best:
-                best = self.home[cell] + 1 + self.muster_cost + self.land_cost
-                code = self.muster_code
-                bearing = self.homeward
-        if best >= FAR:
+        self.reach(state, one, two, three, need)
+        if self.reach_cost >= FAR:
             return
-        score = self.worth(gain, best + extra)
+        score = self.worth(gain, self.reach_cost + extra)
         if score <= 0.0:
             return
-        if code >= 0:
-            self.vote(score, code)
+        if self.reach_code >= 0:
+            self.vote(score, self.reach_code)
         else:
-            self.vote_sail(score, bearing)
+            self.vote_sail(score, self.reach_bearing)
 
     # -- the goals -----------------------------------------------------------------------------------
 
@@ -601,7 +425,10 @@ class Planner(Lookout):
             kind += 1
         gain *= self.deliver
         if self.aboard == 0:
-            self.vote(self.worth(gain, self.to_home + 1 + self.join_cost), self.join_code)
+            if self.join_cost < FAR:
+                self.vote(self.worth(gain, self.to_home + 1 + self.join_cost), self.join_code)
+            elif self.muster_code >= 0:
+                self.vote(self.worth(gain, 2), self.muster_code)
         elif self.to_home == 0:
             self.vote(self.worth(gain, 1), landing_code(UNLOAD, 0, cargo, MAINLAND_HOME))
         else:

@@ -198,6 +198,10 @@ class State(Kernel):
 
     # -- the map -----------------------------------------------------------------------------------
 
+    def part(self) -> None:
+        super().part()
+        self.part_map()
+
     def part_map(self) -> None:
         """Have a map of its own: copies share the parts of it that change only when a tile is laid."""
         self.shared = False

@@ -55,6 +55,13 @@ def rest_all(state: State, seat: i64) -> None:
         rest(state, seat, vehicle, state.player[column(seat, vehicle)])
 
 
+def may_transfer(state: State, seat: i64) -> bool:
+    """NW-E1, NW-E2: whether the sled is on the ship's tile, or aboard where it can be deployed."""
+    me = seat * PLAYER
+    place, sled_at = state.player[me + SHIP_AT], state.player[me + SLED_AT]
+    return sled_at == place or (sled_at == ABOARD and may_deploy_on(state, place))
+
+
 def may_deploy_on(state: State, place: i64) -> bool:
     """NW-E2: on a tile that is all water only if the whole tile is frozen."""
     if state.land_at(place):

@@ -83,35 +83,47 @@ def draw_codes(state: State, codes: vec[i64], n: i64, head: i64) -> i64:
     For speed one asks once for the large tiles and once for the small ones, and takes these from tables:
     `test_legality` holds them and the predicates together.
     """
-    stock = state.stock
     if state.phase != TAKING or state.refreshed != CHOICE_SMALL:
-        for slot in range(FACE_UP + 1, FACE_UP + 1 + stock[FACE_UP]):
-            codes[n] = with_tile(head, stock[slot])
-            n += 1
+        n = face_up_codes(state, codes, n, head)
     if state.phase == DRAFTING or (state.phase == TAKING and state.refreshed == CHOICE_LARGE):
         return n
-    for tiles in _small_draws(state):
+    for tiles in small_draws(state):
         codes[n] = head | tiles
         n += 1
     return n
 
 
-def _small_draws(state: State) -> vec[i64]:
+def face_up_codes(state: State, codes: vec[i64], n: i64, head: i64) -> i64:
+    """List the draws of large tiles."""
+    stock = state.stock
+    for slot in range(FACE_UP + 1, FACE_UP + 1 + stock[FACE_UP]):
+        codes[n] = with_tile(head, stock[slot])
+        n += 1
+    return n
+
+
+def small_draws(state: State) -> vec[i64]:
     """The draws of small tiles, without who draws."""
     stock = state.stock
     if not state.mode.shows_small:
-        return ONE_SMALL[_kinds_with(stock, PILES, 1)]
-    kinds = _kinds_with(stock, SHOWN, 1)
-    if state.small_tiles(SHOWN) == 1:
-        return ONE_SMALL[kinds]
-    return TWO_SMALL[_kinds_with(stock, SHOWN, 2) << 6 | kinds]
+        return ONE_SMALL[_kinds_left(stock)]
+    once: i64 = 0
+    twice: i64 = 0
+    for kind in range(i64(6)):
+        shown = stock[SHOWN + kind]
+        if shown:
+            once |= 1 << kind
+            if shown > 1:
+                twice |= 1 << kind
+    only_one = twice == 0 and once & (once - 1) == 0
+    return ONE_SMALL[once] if only_one else TWO_SMALL[twice << 6 | once]
 
 
-def _kinds_with(stock: vec[i64], start: i64, count: i64) -> i64:
-    """The kinds of small tiles, a bit for each, of which at least `count` are counted from `start` on."""
+def _kinds_left(stock: vec[i64]) -> i64:
+    """The kinds of small tiles, a bit for each, whose piles are not empty."""
     kinds: i64 = 0
     for kind in range(i64(6)):
-        if stock[start + kind] >= count:
+        if stock[PILES + kind]:
             kinds |= 1 << kind
     return kinds
 
@@ -218,7 +230,8 @@ def refill(state: State, slot: i64) -> None:
 def refill_small(state: State) -> None:
     """NW-ST5: the display of small tiles is filled up at random from all the small tiles left."""
     stock = state.stock
-    while state.small_tiles(SHOWN) < 6 and state.small_tiles(PILES) > 0:
+    missing, left = 6 - state.small_tiles(SHOWN), state.small_tiles(PILES)
+    for _ in range(missing if missing < left else left):
         kind = draw_small(state)
         stock[SHOWN + kind] += 1
         state.say(happenings.DISPLAY_REFILLED, FIRST_SMALL + kind, 0)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.core.encoding import OUTSIDE, Encoding, Part, mark, put
+from skerry.core.encoding import OUTSIDE, Encoding, Part, mark, put, put_small
 from skerry.core.kernel import Kernel, packed
-from skerry.core.packed import BytesWriter, i64, vec
+from skerry.core.packed import i64, u8, vec
 from skerry.northwest import codes, numbers
 from skerry.northwest.geometry import CORNERS, FIRST_SMALL, OFFSETS, SIZE, SQUARES, STRIDE, ZONE
 from skerry.northwest.layout import (
@@ -139,20 +139,18 @@ class NorthwestEncoding(Encoding):
     def __init__(self, paid: bool) -> None:
         Encoding.__init__(self, VERSION, PARTS, ACTION, int(BOTH_TABLE * PAYMENTS) if paid else int(PLAIN_TABLE))
         self.paid = paid
-        blank = list(self.blank)
         for square in SQUARES:
-            blank[ZONES * AREA + CORNER_NUMBER[square]] = ZONE[square]
-        for number in range(numbers.ROUNDS):
-            blank[int(self.length) - TABLE - numbers.ROUNDS + number] = ICE[number]
-        self.blank = bytes(blank)
+            put(self.blank, ZONES * AREA + CORNER_NUMBER[square], ZONE[square])
+        for number in range(i64(numbers.ROUNDS)):
+            put(self.blank, self.length - TABLE - numbers.ROUNDS + number, ICE[number])
 
-    def observe(self, kernel: Kernel, seat: i64, out: BytesWriter, at: i64) -> None:
+    def observe(self, kernel: Kernel, seat: i64, out: vec[u8]) -> None:
         assert isinstance(kernel, Northwest)
-        observe_board(kernel, out, at)
-        part = at + PLANES * AREA
+        observe_board(kernel, out)
+        part = PLANES * AREA
         for other in range(kernel.seats):
             relative = (other - seat + kernel.seats) % kernel.seats
-            observe_player(kernel, other, relative, out, at, part + relative * PLAYER_LENGTH)
+            observe_player(kernel, other, relative, out, part + relative * PLAYER_LENGTH)
         part += SEATS * PLAYER_LENGTH
         stock = kernel.stock
         for other in range(kernel.seats):
@@ -169,33 +167,33 @@ class NorthwestEncoding(Encoding):
             put(out, part + 6 + kind, stock[SHOWN + kind])
         observe_table(kernel, seat, out, part + 12 + numbers.ROUNDS)
 
-    def describe(self, kernel: Kernel, code: i64, out: BytesWriter, at: i64) -> None:
+    def describe(self, kernel: Kernel, code: i64, out: vec[u8], at: i64) -> None:
         kind = codes.kind_of(code)
-        put(out, at, kind)
-        put(out, at + 1, codes.vehicle_of(code))
-        put(out, at + 2, codes.payment_of(code))
-        put(out, at + 3, codes.victim_of(code))
+        put_small(out, at, kind)
+        put_small(out, at + 1, codes.vehicle_of(code))
+        put_small(out, at + 2, codes.payment_of(code))
+        put_small(out, at + 3, codes.victim_of(code))
         if kind == codes.DRAW or kind == codes.TAKE:
-            put(out, at + 4, codes.tile_of(code))
-            put(out, at + 19, codes.second_drawn_of(code) + 1)
+            put_small(out, at + 4, codes.tile_of(code))
+            put_small(out, at + 19, codes.second_drawn_of(code) + 1)
         elif kind == codes.PLACE or kind == codes.LAY:
-            put(out, at + 4, codes.tile_of(code))
+            put_small(out, at + 4, codes.tile_of(code))
             put_square(out, at + 5, codes.square_of(code))
-            put(out, at + 7, codes.way_of(code))
+            put_small(out, at + 7, codes.way_of(code))
             put_square(out, at + 8, codes.second_square_of(code))
-            put(out, at + 10, codes.second_pattern_of(code))
+            put_small(out, at + 10, codes.second_pattern_of(code))
         elif kind == codes.MOVE or kind == codes.TUUNBAQ:
             put_square(out, at + 11, codes.target_of(code))
-            put(out, at + 13, codes.area_of(code))
-            put(out, at + 14, codes.gift_of(code))
+            put_small(out, at + 13, codes.area_of(code))
+            put_small(out, at + 14, codes.gift_of(code))
         elif kind == codes.TRANSFER:
-            put(out, at + 15, codes.available_of(code))
-            put(out, at + 16, codes.resting_of(code))
-            put(out, at + 17, codes.deployed_at_of(code))
+            put_small(out, at + 15, codes.available_of(code))
+            put_small(out, at + 16, codes.resting_of(code))
+            put_small(out, at + 17, codes.deployed_at_of(code))
         elif kind == codes.STAND:
-            put(out, at + 13, codes.corner_of(code))
+            put_small(out, at + 13, codes.corner_of(code))
         elif kind == codes.REFRESH or kind == codes.EXPLORE:
-            put(out, at + 18, codes.choice_of(code))
+            put_small(out, at + 18, codes.choice_of(code))
 
     def number(self, kernel: Kernel, code: i64) -> i64:
         plain = plain_number(code)
@@ -207,18 +205,18 @@ class NorthwestEncoding(Encoding):
 ICE: Final[vec[i64]] = packed([numbers.FROZEN_ROWS[sun] for sun in numbers.SUN_OF_ROUND])
 
 
-def put_square(out: BytesWriter, at: i64, square: i64) -> None:
+def put_square(out: vec[u8], at: i64, square: i64) -> None:
     """Row and column from 1; an arrow is row 0 and column 1 (Greenland) or 2 (the Passage); nothing is 0, 0."""
     if square < FIRST_TILE:
-        put(out, at + 1, square)
+        put_small(out, at + 1, square)
     else:
-        put(out, at, square // STRIDE)
-        put(out, at + 1, square % STRIDE)
+        put_small(out, at, square // STRIDE)
+        put_small(out, at + 1, square % STRIDE)
 
 
-def observe_board(state: State, out: BytesWriter, at: i64) -> None:
+def observe_board(state: State, out: vec[u8]) -> None:
     corners, covers, tokens = state.corner, state.cover, state.token
-    n = at
+    n: i64 = 0
     for row in range(ROWS):
         first = (row + 1) * STRIDE + 1
         for here in range(first, first + COLUMNS):
@@ -239,26 +237,26 @@ def observe_board(state: State, out: BytesWriter, at: i64) -> None:
                         mark(out, n + (TOKEN + token) * AREA)
             n += 1
     for row in range(state.ice // STRIDE - 1):
-        start = at + FROZEN * AREA + row * COLUMNS
+        start = FROZEN * AREA + row * COLUMNS
         for n in range(start, start + COLUMNS - 1):
             mark(out, n)
     if state.tuunbaq_at:
-        mark(out, at + BEAST * AREA + CORNER_NUMBER[state.tuunbaq_at])
+        mark(out, BEAST * AREA + CORNER_NUMBER[state.tuunbaq_at])
 
 
-def observe_player(state: State, seat: i64, relative: i64, out: BytesWriter, board: i64, at: i64) -> None:
+def observe_player(state: State, seat: i64, relative: i64, out: vec[u8], at: i64) -> None:
     me = seat * PLAYER
     player = state.player
     for vehicle in range(i64(2)):
         place = player[me + (SLED_AT if vehicle else SHIP_AT)]
         if place >= FIRST_TILE:
-            put(out, board + ((SLEDS if vehicle else SHIPS) + relative) * AREA + CORNER_NUMBER[place], 1)
+            mark(out, ((SLEDS if vehicle else SHIPS) + relative) * AREA + CORNER_NUMBER[place])
             if vehicle:
-                observe_ground(state, place, player[me + SLED_AREA], out, board + (GROUND + relative) * AREA)
+                observe_ground(state, place, player[me + SLED_AREA], out, (GROUND + relative) * AREA)
         elif place == GREENLAND:
-            put(out, at + AT_GREENLAND + vehicle, 1)
+            mark(out, at + AT_GREENLAND + vehicle)
         elif place == PASSAGE:
-            put(out, at + AT_PASSAGE + vehicle, 1)
+            mark(out, at + AT_PASSAGE + vehicle)
     for n in range(i64(PLAIN_NUMBERS)):
         put(out, at + COLUMNS_FROM + n, player[me + SHIP_AVAILABLE + n])
     for n in range(i64(TERROR_NUMBERS)):
@@ -266,14 +264,14 @@ def observe_player(state: State, seat: i64, relative: i64, out: BytesWriter, boa
     put(out, at + SCORE, state.points(seat))
 
 
-def observe_ground(state: State, place: i64, area: i64, out: BytesWriter, plane: i64) -> None:
+def observe_ground(state: State, place: i64, area: i64, out: vec[u8], plane: i64) -> None:
     shape = state.shape_at(place)
     for bit in range(i64(6)):
         if area >> bit & 1:
-            put(out, plane + CORNER_NUMBER[place + OFFSETS[shape * 6 + bit]], 1)
+            mark(out, plane + CORNER_NUMBER[place + OFFSETS[shape * 6 + bit]])
 
 
-def observe_table(state: State, seat: i64, out: BytesWriter, at: i64) -> None:
+def observe_table(state: State, seat: i64, out: vec[u8], at: i64) -> None:
     put(out, at, state.phase)
     put(out, at + 1, state.round)
     put(out, at + 2, state.ice // STRIDE - 1)

@@ -30,7 +30,7 @@ from skerry.northwest.paying import code_cost, code_costs
 from skerry.northwest.picture import picture
 from skerry.northwest.reasons import ALLOWED
 from skerry.northwest.refusals import refusal_of
-from skerry.northwest.rules import Northwest
+from skerry.northwest.rules import BOX, Northwest
 from skerry.northwest.sheet import outcome_of, score_sheet
 from skerry.northwest.versions import VERSIONS
 from skerry.northwest.view import view
@@ -59,7 +59,7 @@ class NorthwestGame(Game):
         forced: Sequence[int] = (),
         picks: Sequence[int] | None = None,
     ) -> Self:
-        kernel = Northwest()
+        kernel = BOX.copy()
         kernel.prepare(forced, picks)
         kernel.set_up(
             MODES[info.id],

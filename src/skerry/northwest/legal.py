@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from skerry.core.kernel import packed
-from skerry.core.packed import extend, i64, vec
+from skerry.core.packed import i64, vec
 from skerry.northwest import reasons
 from skerry.northwest.codes import (
     DRAW,
@@ -32,8 +32,8 @@ from skerry.northwest.codes import (
     vehicle_of,
     victim_of,
 )
-from skerry.northwest.crew import column, deployments, may_deploy_on, transfers
-from skerry.northwest.drawing import draw_codes, refresh_codes
+from skerry.northwest.crew import column, deployments, may_transfer, transfers
+from skerry.northwest.drawing import draw_codes, face_up_codes, refresh_codes, small_draws
 from skerry.northwest.exploring import token_codes
 from skerry.northwest.geometry import SIZE, STRIDE
 from skerry.northwest.ice import area_names
@@ -63,8 +63,10 @@ from skerry.northwest.paying import (
     columns_after,
     cost,
     crew_problem,
+    means,
     surcharge,
     ways_to_pay,
+    without_victim,
 )
 from skerry.northwest.placing import (
     kinds_held,
@@ -132,6 +134,15 @@ def _put(codes: vec[i64], n: i64, more: vec[i64], bits: i64) -> i64:
     return n
 
 
+def _put_listed(codes: vec[i64], n: i64, start: i64, end: i64, bits: i64) -> i64:
+    """`_put` for a part of what is listed."""
+    listed = LISTED
+    for at in range(start, end):
+        codes[n] = listed[at] | bits
+        n += 1
+    return n
+
+
 def _list_turn(state: State, codes: vec[i64]) -> i64:
     """NW-T2: pass or end."""
     n: i64 = 0
@@ -156,43 +167,40 @@ def _list_vehicle(state: State, codes: vec[i64], n: i64, vehicle: i64) -> i64:
         return n
     costs = state.mode.costs
     place = state.player[seat * PLAYER + SHIP_AT + vehicle]
+    vicinity = _vicinity(state, seat * 2 + vehicle, place)
     if crew >= costs[DRAW]:
         n = draw_codes(state, codes, n, action_code(DRAW, vehicle))
     if crew >= costs[REFRESH]:
         n = _put(codes, n, refresh_codes(state), action_code(REFRESH, vehicle))
     if crew_problem(state, MOVE, vehicle) == reasons.ALLOWED:
+        moves = _moves_in(state, seat, vehicle, vicinity)
         if state.tuunbaq_at:
-            moves = kept_moves(state, seat, vehicle)
-            n = _put(codes, n, with_gifts(state, vec[i64](), moves, vehicle, cost(state, MOVE, vehicle)), 0)
-        else:
-            n = _put(codes, n, kept_moves(state, seat, vehicle), 0)
+            moves = with_gifts(state, vec[i64](), moves, vehicle, cost(state, MOVE, vehicle))
+        n = _put(codes, n, moves, 0)
     if state.tuunbaq_at and crew >= costs[TUUNBAQ]:
         n = _put(codes, n, tuunbaq_codes(state, vec[i64](), action_code(TUUNBAQ, vehicle)), 0)
     if place < FIRST_TILE:
         return n
     if crew >= costs[PLACE]:
-        n = _put(codes, n, kept_large(state, seat, vehicle, place), 0)
-        n = _put(codes, n, kept_small(state, seat, vehicle, place), 0)
+        n = _put(codes, n, _large_in(state, seat, vehicle, place, vicinity), 0)
+        n = _put(codes, n, _small_in(state, seat, vehicle, place, vicinity), 0)
     if state.mode.may_lay and crew >= costs[LAY] and leftmost(state) >= 0:
-        n = _put(codes, n, _kept_lays(state, seat, vehicle, place), 0)
-    if crew >= costs[TRANSFER]:
-        n = _list_transfers(state, codes, n, vehicle, 0, 0)
+        n = _put(codes, n, _lays_in(state, seat, vehicle, place, vicinity), 0)
+    if crew >= costs[TRANSFER] and may_transfer(state, seat):
+        n = _list_transfers(state, codes, n, vehicle, columns_after(state, TRANSFER, vehicle, 0, 0))
     takings = token_codes(state, place)
     if len(takings) and crew >= costs[kind_of(takings[0])]:
         n = _put(codes, n, takings, action_code(0, vehicle))
     return n
 
 
-def _list_transfers(state: State, codes: vec[i64], n: i64, vehicle: i64, payment: i64, victim: i64) -> i64:
+def _list_transfers(state: State, codes: vec[i64], n: i64, vehicle: i64, counts: i64) -> i64:
     """The transfers, from the columns as they are after the action was paid for."""
     me = state.actor * PLAYER
-    place, sled_at = state.player[me + SHIP_AT], state.player[me + SLED_AT]
-    if sled_at == place:
-        return _put(codes, n, transfers(vehicle, columns_after(state, TRANSFER, vehicle, payment, victim)), 0)
-    if sled_at == ABOARD and may_deploy_on(state, place):
-        counts = columns_after(state, TRANSFER, vehicle, payment, victim)
-        for name in area_names(state, place):
-            n = _put(codes, n, deployments(name, counts), 0)
+    if state.player[me + SLED_AT] != ABOARD:
+        return _put(codes, n, transfers(vehicle, counts), 0)
+    for name in area_names(state, state.player[me + SHIP_AT]):
+        n = _put(codes, n, deployments(name, counts), 0)
     return n
 
 
@@ -205,8 +213,11 @@ class Menu:
 
     turn: i64
     """How many actions take nothing; they are listed first."""
+    face_up: i64
+    """Where in what is listed the draws of large tiles end, which follow those; refreshes follow in turn."""
     drawn: i64
-    """Where in what is listed the draws end, which follow those and are the same for both vehicles."""
+    """Where these end. They and the draws of small tiles are the same for both vehicles."""
+    small_draws: vec[i64]
     spans: vec[i64]
     """By vehicle, where in what is listed begin: moves, placings, takings, and what follows them."""
     pairs: vec[vec[i64]]
@@ -219,7 +230,9 @@ class Menu:
 
     def __init__(self) -> None:
         self.turn = 0
+        self.face_up = 0
         self.drawn = 0
+        self.small_draws = NO_CODES
         self.spans = zeros(8)
         self.pairs = vec[vec[i64]]([NO_PAIRS, NO_PAIRS])
         self.rows = zeros(MOST_ROWS * ROW)
@@ -241,9 +254,16 @@ class Menu:
         vehicle = vehicle_of(way)
         span, bits = vehicle * 4, way & ~(FOR_ACTIONS | FOR_MOVES)
         if way & FOR_ACTIONS:
-            if number < self.drawn - self.turn:
-                return bits | LISTED[self.turn + number]
-            number -= self.drawn - self.turn
+            number += self.turn
+            if number < self.face_up:
+                return bits | LISTED[number]
+            draws = i64(len(self.small_draws))
+            if number < self.face_up + draws:
+                return bits | self.small_draws[number - self.face_up]
+            number -= draws
+            if number < self.drawn:
+                return bits | LISTED[number]
+            number -= self.drawn
             placings, takings, end = spans[span + 1], spans[span + 2], spans[span + 3]
             if number < takings - placings:
                 return bits | LISTED[placings + number]
@@ -262,22 +282,28 @@ class Menu:
 
     def codes(self) -> vec[i64]:
         """All the actions."""
-        codes = extend(vec[i64](capacity=self.total), LISTED[: self.turn])
+        listed, spans, rows = LISTED, self.spans, self.rows
+        codes = listed[: self.total] if self.total <= len(listed) else zeros(self.total)
+        n = _put_listed(codes, 0, 0, self.turn, 0)
+        pairs, pairs_of = NO_CODES, i64(-1)
         row: i64 = 0
         while row < self.end:
-            way, done = self.rows[row + 1], i64(len(codes))
-            span, bits = vehicle_of(way) * 4, way & ~(FOR_ACTIONS | FOR_MOVES)
-            moves, placings, takings = self.spans[span], self.spans[span + 1], self.spans[span + 2]
+            way = rows[row + 1]
+            vehicle, bits = vehicle_of(way), way & ~(FOR_ACTIONS | FOR_MOVES)
+            span = vehicle * 4
             if way & FOR_ACTIONS:
-                codes = extend(codes, LISTED[self.turn : self.drawn])
-                codes = extend(codes, LISTED[placings:takings])
-                codes = unfolded(codes, self.pairs[vehicle_of(way)])
-                codes = extend(codes, LISTED[takings : self.spans[span + 3]])
-                codes = extend(codes, LISTED[self.rows[row + 2] : self.rows[row + 3]])
+                if pairs_of != vehicle:
+                    folded = self.pairs[vehicle]
+                    pairs, pairs_of = unfolded(vec[i64](capacity=folded[0]), folded), vehicle
+                n = _put_listed(codes, n, self.turn, self.face_up, bits)
+                n = _put(codes, n, self.small_draws, bits)
+                n = _put_listed(codes, n, self.face_up, self.drawn, bits)
+                n = _put_listed(codes, n, spans[span + 1], spans[span + 2], bits)
+                n = _put(codes, n, pairs, bits)
+                n = _put_listed(codes, n, spans[span + 2], spans[span + 3], bits)
+                n = _put_listed(codes, n, rows[row + 2], rows[row + 3], bits)
             if way & FOR_MOVES:
-                codes = extend(codes, LISTED[moves:placings])
-            for at in range(done, i64(len(codes))):
-                codes[at] |= bits
+                n = _put_listed(codes, n, spans[span], spans[span + 1], bits)
             row += ROW
         return codes
 
@@ -290,39 +316,50 @@ def list_supplied(state: State) -> None:
     MENU.turn = n
     MENU.total = n
     MENU.end = 0
-    n = _put(LISTED, draw_codes(state, LISTED, n, DRAW), refresh_codes(state), 0)
+    n = face_up_codes(state, LISTED, n, DRAW)
+    MENU.face_up = n
+    MENU.small_draws = small_draws(state)
+    n = _put(LISTED, n, refresh_codes(state), 0)
     MENU.drawn = n
-    n = _list_supplied(state, LISTED, n, SHIP)
-    _list_supplied(state, LISTED, n, SLED)
+    situation = means(state)
+    n = _list_supplied(state, LISTED, n, SHIP, situation)
+    _list_supplied(state, LISTED, n, SLED, situation)
 
 
-def _list_supplied(state: State, codes: vec[i64], n: i64, vehicle: i64) -> i64:
+def _list_supplied(state: State, codes: vec[i64], n: i64, vehicle: i64, situation: i64) -> i64:
     """All that a vehicle can do."""
     if acting_problem(state, vehicle) != reasons.ALLOWED:
         return n
     seat = state.actor
     place = state.player[seat * PLAYER + SHIP_AT + vehicle]
+    vicinity = _vicinity(state, seat * 2 + vehicle, place)
     moves = n
-    placings = _put(codes, moves, kept_moves(state, seat, vehicle), 0)
+    placings = _put(codes, moves, _moves_in(state, seat, vehicle, vicinity), 0)
     n = takings = placings
     pairs = NO_PAIRS
     if place >= FIRST_TILE:
-        n = _put(codes, n, kept_large(state, seat, vehicle, place), 0)
-        takings = _put(codes, n, kept_small(state, seat, vehicle, place), 0)
-        pairs = _kept_pairs(state, seat, vehicle, place)
+        n = _put(codes, n, _large_in(state, seat, vehicle, place, vicinity), 0)
+        singles = _small_in(state, seat, vehicle, place, vicinity)
+        takings = _put(codes, n, singles, 0)
+        pairs = _pairs_in(state, seat, vehicle, singles, vicinity)
         n = _put(codes, takings, token_codes(state, place), 0)
     span, spans, rows = vehicle * 4, MENU.spans, MENU.rows
     spans[span], spans[span + 1], spans[span + 2], spans[span + 3] = moves, placings, takings, n
     MENU.pairs[vehicle] = pairs
-    acting, moving = MENU.drawn - MENU.turn + n - placings + pairs[0], placings - moves
-    row, total = MENU.end, MENU.total
-    for way in ways_to_pay(state, vehicle):
+    acting, moving = MENU.drawn - MENU.turn + i64(len(MENU.small_draws)) + n - placings + pairs[0], placings - moves
+    row, total, transfers_at, counts = MENU.end, MENU.total, n, NO_CREW
+    may = place >= FIRST_TILE and may_transfer(state, seat)
+    paid = columns_after(state, TRANSFER, vehicle, 0, 0) if may else NO_CREW
+    for way in ways_to_pay(state, vehicle, situation):
         rows[row + 1] = way | action_code(0, vehicle)
-        rows[row + 2] = n
         if way & FOR_ACTIONS:
-            if place >= FIRST_TILE:
-                n = _list_transfers(state, codes, n, vehicle, payment_of(way), victim_of(way))
-            total += acting + n - rows[row + 2]
+            if may:
+                after = without_victim(paid, vehicle, payment_of(way), victim_of(way))
+                if after != counts:
+                    transfers_at, counts = n, after
+                    n = _list_transfers(state, codes, n, vehicle, after)
+            total += acting + n - transfers_at
+        rows[row + 2] = transfers_at
         rows[row + 3] = n
         if way & FOR_MOVES:
             total += moving
@@ -363,35 +400,46 @@ def _changed_beside(changed: vec[i64], since: i64, place: i64) -> bool:
 
 def kept_moves(state: State, seat: i64, vehicle: i64) -> vec[i64]:
     """NW-D: the moves of a vehicle, kept while its vicinity and the ice stay the same and it stays where it is."""
-    me = seat * PLAYER
-    area: i64 = state.player[me + SLED_AREA] if vehicle else i64(0)
-    slot = seat * 2 + vehicle
-    key = (_vicinity(state, slot, state.player[me + SHIP_AT + vehicle]) << 8 | state.ice) << 6 | area
-    at = KEPT_MOVES + slot
+    place = state.player[seat * PLAYER + SHIP_AT + vehicle]
+    return _moves_in(state, seat, vehicle, _vicinity(state, seat * 2 + vehicle, place))
+
+
+def kept_large(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
+    """NW-C: the ways to lay the large tiles of the reserve; only new tiles are added while the vicinity stays."""
+    return _large_in(state, seat, vehicle, place, _vicinity(state, seat * 2 + vehicle, place))
+
+
+def kept_small(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
+    """NW-C: the ways to lay one small tile of the reserve, kept while vicinity and kinds stay the same."""
+    return _small_in(state, seat, vehicle, place, _vicinity(state, seat * 2 + vehicle, place))
+
+
+def _moves_in(state: State, seat: i64, vehicle: i64, vicinity: i64) -> vec[i64]:
+    area: i64 = state.player[seat * PLAYER + SLED_AREA] if vehicle else i64(0)
+    key = (vicinity << 8 | state.ice) << 6 | area
+    at = KEPT_MOVES + seat * 2 + vehicle
     if state.kept_key[at] != key:
         state.kept[at] = MOVES[: moving_codes(state, MOVES, 0, vehicle, seat)]
         state.kept_key[at] = key
     return state.kept[at]
 
 
-def _kept_spots(state: State, slot: i64, place: i64) -> vec[i64]:
+def _spots_in(state: State, slot: i64, place: i64, vicinity: i64) -> vec[i64]:
     """Where a large tile may lie, kept while the vicinity stays the same."""
-    key = _vicinity(state, slot, place)
     at = KEPT_LARGE_SPOTS + slot
-    if state.kept_key[at] != key:
+    if state.kept_key[at] != vicinity:
         state.kept[at] = spots_beside(state, place, False)
-        state.kept_key[at] = key
+        state.kept_key[at] = vicinity
     return state.kept[at]
 
 
-def kept_large(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
-    """NW-C: the ways to lay the large tiles of the reserve; only new tiles are added while the vicinity stays."""
+def _large_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64) -> vec[i64]:
     count = state.player[seat * PLAYER + LARGE]
     if count == 0:
         return NO_CODES
     slot = seat * 2 + vehicle
     at = KEPT_LARGE + slot
-    key = _vicinity(state, slot, place) << 7 | state.kept_key[GONE + seat]
+    key = vicinity << 7 | state.kept_key[GONE + seat]
     done: i64 = 0
     codes = NO_CODES
     if state.kept_key[at] >> 7 == key:
@@ -401,7 +449,7 @@ def kept_large(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
             return codes
     else:
         codes = vec[i64](capacity=32)
-    spots = _kept_spots(state, slot, place)
+    spots = _spots_in(state, slot, place, vicinity)
     hand = HANDS + seat * HAND
     head = action_code(PLACE, vehicle)
     for tile in range(hand + done, hand + count):
@@ -411,13 +459,12 @@ def kept_large(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
     return codes
 
 
-def kept_small(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
-    """NW-C: the ways to lay one small tile of the reserve, kept while vicinity and kinds stay the same."""
+def _small_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64) -> vec[i64]:
     kinds = kinds_held(state, seat, 1)
     if kinds == 0:
         return NO_CODES
     at = KEPT_SMALL + seat * 2 + vehicle
-    key = _vicinity(state, seat * 2 + vehicle, place) << 6 | kinds
+    key = vicinity << 6 | kinds
     if state.kept_key[at] != key:
         codes = vec[i64](capacity=16)
         spots = spots_beside(state, place, True)
@@ -429,10 +476,10 @@ def kept_small(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
     return state.kept[at]
 
 
-def _kept_pairs(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
+def _pairs_in(state: State, seat: i64, vehicle: i64, singles: vec[i64], vicinity: i64) -> vec[i64]:
     """NW-ST5: the ways to lay two small tiles, kept while vicinity and reserve stay the same."""
     player, start = state.player, seat * PLAYER + SMALL
-    key = _vicinity(state, seat * 2 + vehicle, place)
+    key = vicinity
     tiles: i64 = 0
     for kind in range(i64(6)):
         tiles += player[start + kind]
@@ -441,18 +488,18 @@ def _kept_pairs(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
         return NO_PAIRS
     at = KEPT_PAIRS + seat * 2 + vehicle
     if state.kept_key[at] != key:
-        state.kept[at] = pair_codes(state, kept_small(state, seat, vehicle, place), seat)
+        state.kept[at] = pair_codes(state, singles, seat)
         state.kept_key[at] = key
     return state.kept[at]
 
 
-def _kept_lays(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
+def _lays_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64) -> vec[i64]:
     """NW-SO2: the ways to lay the leftmost tile of the display, kept while it and the vicinity stay the same."""
     slot = seat * 2 + vehicle
-    key = _vicinity(state, slot, place) << 7 | leftmost(state)
+    key = vicinity << 7 | leftmost(state)
     at = KEPT_LAYS + slot
     if state.kept_key[at] != key:
-        spots = _kept_spots(state, slot, place)
+        spots = _spots_in(state, slot, place, vicinity)
         state.kept[at] = large_codes(state, vec[i64](), action_code(LAY, vehicle), spots, leftmost(state))
         state.kept_key[at] = key
     return state.kept[at]
@@ -466,6 +513,7 @@ BESIDE: Final = packed([int(difference in _AROUND) for difference in range(-SIZE
 NO_PAIRS: Final[vec[i64]] = vec[i64]([0])
 NO_CODES: Final[vec[i64]] = vec[i64]()
 MOVES: Final = zeros(64)
+NO_CREW: Final[i64] = -1
 MOST_ROWS: Final[i64] = 16
 """There are never more: two vehicles, each with up to four ways to pay, or eight where moves cost more."""
 ROW: Final[i64] = 4

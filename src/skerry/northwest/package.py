@@ -1,4 +1,4 @@
-"""All that Northwest Passage brings: its modes, rule book, judges and words."""
+"""All that Northwest Passage brings: its modes, rule book, policies and words."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from typing import Final
 
 from skerry.core.info import GameInfo, Option
 from skerry.core.package import GamePackage
-from skerry.core.policy import learned
 from skerry.northwest import numbers
 from skerry.northwest.encoding import NorthwestEncoding
 from skerry.northwest.facts import FACTS
 from skerry.northwest.game import NorthwestGame
 from skerry.northwest.hints import reasons
-from skerry.northwest.judges import judge_of, policy_of
 from skerry.northwest.modes import MODES
+from skerry.northwest.policies import policy_of
 from skerry.northwest.rulebook import BOOK
 from skerry.northwest.study import STUDY
 from skerry.northwest.tilesheet import northwest_sheet
@@ -37,12 +36,10 @@ PACKAGE: Final = GamePackage(
     ),
     game_type=NorthwestGame,
     book=BOOK,
-    judge=judge_of,
     reasons=reasons,
     view_type=NorthwestView,
     facts=FACTS,
     policy=policy_of,
-    chances=learned("skerry.northwest", "chances"),
     encoding=lambda info: NorthwestEncoding(MODES[info.id].uses_supplies),
     study=STUDY,
     tile_sheet=northwest_sheet,

@@ -137,14 +137,17 @@ FOR_ACTIONS: Final[i64] = 1
 FOR_MOVES: Final[i64] = 2
 
 
-def ways_to_pay(state: State, vehicle: i64) -> vec[i64]:
+def means(state: State) -> i64:
+    """What the actor's ways to pay depend on, whichever vehicle acts."""
+    held = columns_manned(state) << 2 | supplies_held(state)
+    return held | _CHOOSES if state.version.owner_chooses_victim else held
+
+
+def ways_to_pay(state: State, vehicle: i64, situation: i64) -> vec[i64]:
     """NW-ST3, NW-ST4: each way as `with_payment` writes it, with FOR_ACTIONS and FOR_MOVES for what it pays.
 
-    But for moves every action costs the same.
+    But for moves every action costs the same. `situation` is what `means` tells.
     """
-    situation = columns_manned(state) << 2 | supplies_held(state)
-    if state.version.owner_chooses_victim:
-        situation |= _CHOOSES
     if crew_problem(state, DRAW, vehicle) == reasons.ALLOWED:
         situation |= _ENOUGH
     if crew_problem(state, MOVE, vehicle) == reasons.ALLOWED:
@@ -184,6 +187,11 @@ def victim_column(vehicle: i64, victim: i64) -> i64:
 def columns_after(state: State, kind: i64, vehicle: i64, payment: i64, victim: i64) -> i64:
     """The actor's columns when an action has been paid for (NW-T3, NW-ST4)."""
     counts = columns_paid(columns(state, state.actor), vehicle, crew_spent(state, kind, vehicle))
+    return without_victim(counts, vehicle, payment, victim)
+
+
+def without_victim(counts: i64, vehicle: i64, payment: i64, victim: i64) -> i64:
+    """The columns without the crew that is sacrificed, if one is (NW-ST4)."""
     return columns_sacrificed(counts, victim_column(vehicle, victim)) if payment & PAY_SACRIFICE else counts
 
 

@@ -12,7 +12,9 @@ from typing import Final
 
 from skerry.core.judge import sigmoid
 from skerry.core.kernel import Kernel, packed
+from skerry.core.network import LEAD, POINTS, WIN
 from skerry.core.packed import append, i64, vec
+from skerry.core.policy import play_out
 from skerry.northwest import numbers
 from skerry.northwest.codes import (
     CHOICE_LARGE,
@@ -123,6 +125,10 @@ RIVALRY: Final = 0.5
 LATER_PART: Final = 0.1
 """How much of a turn's time goes to whether to act again."""
 FEWEST_OFFERS: Final[i64] = 4
+OWN_TURNS: Final[i64] = 3
+"""How many of its own turns a search plans ahead."""
+GLANCES: Final[i64] = 4
+"""How many moves are compared at a glance."""
 WAIT: Final[i64] = -2
 IDLE_WORK: Final[i64] = 7
 """Crew that it takes to turn up a tile, lay it and take what is on it."""
@@ -148,6 +154,8 @@ class Planner(Navigator):
     mark: vec[i64]
     stamp: i64
 
+    foresight: float
+    """How many turns of each seat are played before the network judges; 0 if games are played to their end."""
     gains: list[float]
     """By kind of token: what one more brings to majorities and sets."""
     seat: i64
@@ -231,6 +239,7 @@ class Planner(Navigator):
         Navigator.__init__(self, weights)
         self.mark = zeros(SIZE)
         self.stamp = 0
+        self.foresight = 0.0
         self.gains = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
         self.seat = 0
         self.me = 0
@@ -409,17 +418,46 @@ class Planner(Navigator):
             return self.choose(kernel)
         return END if kernel.active else PASS
 
-    def achievement(self, kernel: Kernel, seat: i64) -> float:
+    def horizon(self, kernel: Kernel) -> i64:
         assert isinstance(kernel, State)
-        if kernel.seats == 1:
-            return self.verdict(kernel, seat)
-        return sigmoid((float(kernel.points(seat)) - GOOD_SCORE) / ACHIEVEMENT_SCALE)
+        if self.network is None or self.foresight == 0.0:
+            return -1
+        return kernel.turn + i64(self.foresight * float(kernel.seats))
+
+    def depth(self) -> i64:
+        return OWN_TURNS
+
+    def resolve(self, kernel: Kernel) -> i64:
+        """Of a few offers, the one after which the network likes best what comes of it."""
+        until = self.horizon(kernel)
+        if until < 0:
+            return self.choose(kernel)
+        offers, seat = self.offers(kernel, GLANCES), kernel.to_act()
+        best: i64 = 0
+        most = -1.0
+        for i in range(i64(len(offers)) if len(offers) > 1 else 0):
+            world = kernel.copy()
+            world.apply(offers[i])
+            self.follow(seat, self.aims[i])
+            play_out(self, world, until)
+            self.follow(NONE, NONE)
+            value = self.verdict(world, seat)
+            if value > most:
+                most = value
+                best = i
+        return offers[best]
+
+    def expected(self, kernel: Kernel, seat: i64) -> float:
+        return float(kernel.points(seat)) if kernel.to_act() < 0 else self.foreseen(kernel, seat, POINTS)
 
     def verdict(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
-        mine = float(kernel.points(seat))
+        mine = self.expected(kernel, seat)
         if kernel.seats == 1:
             return sigmoid((mine + 10.0) / 20.0)
+        if kernel.to_act() >= 0:
+            best = mine - self.foreseen(kernel, seat, LEAD)
+            return sigmoid((mine - RIVALRY * best - (1.0 - RIVALRY) * GOOD_SCORE) / ACHIEVEMENT_SCALE)
         best = -1000.0
         for other in range(kernel.seats):
             if other != seat:
@@ -428,31 +466,17 @@ class Planner(Navigator):
                     best = theirs
         return sigmoid((mine - RIVALRY * best - (1.0 - RIVALRY) * GOOD_SCORE) / ACHIEVEMENT_SCALE)
 
-    def rivalry(self, kernel: Kernel) -> bool:
-        assert isinstance(kernel, State)
-        return kernel.seats > 1
-
     def part_of_turn(self, kernel: Kernel) -> float:
         """Nearly all for the first action of a turn; another one is dear (NW-T2)."""
         assert isinstance(kernel, State)
         return LATER_PART if kernel.active else 1.0 - LATER_PART
 
-    def lead(self, kernel: Kernel, seat: i64) -> float:
-        assert isinstance(kernel, State)
-        best = -1000.0 if kernel.seats > 1 else 0.0
-        for other in range(kernel.seats):
-            if other != seat and float(kernel.points(other)) > best:
-                best = float(kernel.points(other))
-        return float(kernel.points(seat)) - best
-
-    def remaining(self, kernel: Kernel) -> float:
-        assert isinstance(kernel, State)
-        return float(ROUNDS - kernel.round) / float(ROUNDS)
-
     def won(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
         if kernel.seats == 1:
             return self.verdict(kernel, seat)
+        if kernel.to_act() >= 0:
+            return sigmoid(self.foreseen(kernel, seat, WIN))
         ahead = 1.0
         for other in range(kernel.seats):
             if other != seat:
@@ -474,12 +498,12 @@ class Planner(Navigator):
             return END
         return state.codes()[0]
 
-    def survey(self, state: State) -> None:
-        """Look around from the seat to act."""
+    def survey(self, state: State, seat: i64) -> None:
+        """Look around from a seat."""
         if len(state.kept) == 0:
             state.keep_nothing()
         player = state.player
-        self.seat = state.actor
+        self.seat = seat
         self.me = self.seat * PLAYER
         me = self.me
         ship = player[me + SHIP_AVAILABLE] + player[me + SHIP_RESTING]
@@ -502,7 +526,7 @@ class Planner(Navigator):
         self.west_code = NONE
 
     def act(self, state: State) -> i64:
-        self.survey(state)
+        self.survey(state, state.actor)
         player, me = state.player, self.me
         ship_at, sled_at = player[me + SHIP_AT], player[me + SLED_AT]
         ready_ship, ready_sled = player[me + SHIP_AVAILABLE], player[me + SLED_AVAILABLE]
@@ -1013,7 +1037,7 @@ class Planner(Navigator):
 
     def take(self, state: State) -> i64:
         """NW-S4, NW-B1: the tile that helps most beside the ship, at the start beside Greenland."""
-        self.survey(state)
+        self.survey(state, state.actor)
         player, me = state.player, self.me
         codes = state.codes()
         best: i64 = 0

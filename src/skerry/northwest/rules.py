@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from skerry.core.packed import i64, vec
 from skerry.northwest import codes as c
 from skerry.northwest import happenings, numbers
@@ -97,7 +99,7 @@ class Northwest(State):
     def set_up(
         self, mode: Mode, version: Version, seats: i64, seed: i64, has_tuunbaq: bool, loses_crew: bool, supplies: i64
     ) -> None:
-        """NW-S: lay out the game; what is forced must have been set before."""
+        """NW-S: lay out the game, from a copy of `BOX`; what is forced must have been set before."""
         self.mode = mode
         self.version = version
         self.seats = seats
@@ -105,12 +107,6 @@ class Northwest(State):
         self.has_tuunbaq = has_tuunbaq
         self.loses_crew = loses_crew
         self.ice = ice_limit(frozen_rows(1, 0))
-        lay_printed_tiles(self)
-        for kind in range(6):
-            self.stock[PILES + kind] = SMALL_COPIES[kind]
-        self.stock[BAG] = numbers.LARGE_TILES
-        for tile in range(numbers.LARGE_TILES):
-            self.stock[BAG + 1 + tile] = tile
         for seat in range(seats):
             self.player[seat * PLAYER + SHIP_AT] = GREENLAND
             self.player[seat * PLAYER + SHIP_AVAILABLE] = numbers.CREW
@@ -190,3 +186,19 @@ class Northwest(State):
             move_tuunbaq(self, code)
         else:
             take_token(self, code)
+
+
+def _unpacked() -> Northwest:
+    """The board with its printed tiles (NW-G7), and all the tiles in their piles."""
+    box = Northwest()
+    lay_printed_tiles(box)
+    for kind in range(6):
+        box.stock[PILES + kind] = SMALL_COPIES[kind]
+    box.stock[BAG] = numbers.LARGE_TILES
+    for tile in range(numbers.LARGE_TILES):
+        box.stock[BAG + 1 + tile] = tile
+    return box
+
+
+BOX: Final = _unpacked()
+"""What every game begins with, before the mode has its say."""

@@ -181,7 +181,37 @@ class State(Kernel):
         self.looking = 0
         self.changed = NOTHING
         if source is None:
-            self._empty()
+            self.mode = CLASSIC
+            self.version = VERSIONS[NEWEST]
+            self.seats = 0
+            self.has_tuunbaq = False
+            self.loses_crew = False
+            self.corner = ALL_ZERO[:]
+            self.cover = EMPTY_BOARD[:]
+            self.fit = ALL_ZERO[:]
+            self.near = ARC[:]
+            self.token = ALL_ZERO[:]
+            self.player = NO_PLAYERS[:]
+            self.stock = NO_STOCK[:]
+            self.phase = DRAFTING
+            self.actor = NOBODY
+            self.active = 0
+            self.round = 1
+            self.ice = 0
+            self.order = 0
+            self.next_order = 0
+            self.returned = 0
+            self.passages_taken = 0
+            self.greenlands_taken = 0
+            self.cartography_left = numbers.CARTOGRAPHY_TOKENS
+            self.tuunbaq_at = 0
+            self.refreshed = 0
+            self.season_turn = 1
+            self.ice_shift = 0
+            self.ship_drag = 0
+            self.sled_drag = 0
+            self.card = -1
+            self.stage = 0
             return
         self.mode = source.mode
         self.version = source.version
@@ -214,39 +244,6 @@ class State(Kernel):
         self.sled_drag = source.sled_drag
         self.card = source.card
         self.stage = source.stage
-
-    def _empty(self) -> None:
-        self.mode = CLASSIC
-        self.version = VERSIONS[NEWEST]
-        self.seats = 0
-        self.has_tuunbaq = False
-        self.loses_crew = False
-        self.corner = ALL_ZERO[:]
-        self.cover = EMPTY_BOARD[:]
-        self.fit = ALL_ZERO[:]
-        self.near = ARC[:]
-        self.token = ALL_ZERO[:]
-        self.player = NO_PLAYERS[:]
-        self.stock = NO_STOCK[:]
-        self.phase = DRAFTING
-        self.actor = NOBODY
-        self.active = 0
-        self.round = 1
-        self.ice = 0
-        self.order = 0
-        self.next_order = 0
-        self.returned = 0
-        self.passages_taken = 0
-        self.greenlands_taken = 0
-        self.cartography_left = numbers.CARTOGRAPHY_TOKENS
-        self.tuunbaq_at = 0
-        self.refreshed = 0
-        self.season_turn = 1
-        self.ice_shift = 0
-        self.ship_drag = 0
-        self.sled_drag = 0
-        self.card = -1
-        self.stage = 0
 
     def fresh_stamp(self) -> i64:
         """A stamp that `seen` does not hold yet."""

@@ -12,6 +12,7 @@ from typing import Final
 
 from skerry.core.judge import sigmoid
 from skerry.core.kernel import Kernel, packed
+from skerry.core.network import WIN
 from skerry.core.packed import i64, vec
 from skerry.northwest import numbers
 from skerry.northwest.codes import (
@@ -125,8 +126,6 @@ GOAL_WORTH: Final = 0.9
 """What a voyage that is won is worth at least; prestige is the rest."""
 DOUBT: Final = 0.35
 """How much better than the policy's own a move must have done in a single trial: one tells only won or lost."""
-LEAD: Final = 10.0
-
 
 SEA_CORNERS: Final = packed([6 - int(PATTERN[tile * 4]).bit_count() for tile in range(64)])
 """By large tile: how many of its corners are sea."""
@@ -220,19 +219,7 @@ class TerrorPlanner(Planner):
         aim = self.aims[move]
         return aim if FIRST_TILE <= aim < SIZE or aim == GREENLAND else NONE
 
-    def lead(self, kernel: Kernel, seat: i64) -> float:
-        """Ahead or behind: a voyage is won or lost."""
-        return LEAD if self.won(kernel, seat) > 0.0 else -LEAD
-
-    def remaining(self, kernel: Kernel) -> float:
-        """Most voyages are over in the first winter."""
-        assert isinstance(kernel, State)
-        return max(0.0, float(LAST_ICE - kernel.round) / float(LAST_ICE))
-
     # -- what comes of it ------------------------------------------------------------------------------
-
-    def rivalry(self, kernel: Kernel) -> bool:
-        return False
 
     def caution(self) -> float:
         return DOUBT
@@ -243,6 +230,8 @@ class TerrorPlanner(Planner):
 
     def won(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
+        if kernel.to_act() >= 0:
+            return self.hope_of_all(kernel)
         if not kernel.passages_taken or all_sites(kernel) < kernel.mode.sites_needed:
             return 0.0
         for captain in range(kernel.seats):
@@ -250,9 +239,18 @@ class TerrorPlanner(Planner):
                 return 0.0
         return 1.0
 
+    def hope_of_all(self, state: State) -> float:
+        """The chance that the network foresees, the same for captains who win together."""
+        sure = 0.0
+        for captain in range(state.seats):
+            sure += self.foreseen(state, captain, WIN)
+        return sigmoid(sure / float(state.seats))
+
     def verdict(self, kernel: Kernel, seat: i64) -> float:
         """A voyage that is won, by its prestige; one that is lost is worth nothing."""
         assert isinstance(kernel, State)
+        if kernel.to_act() >= 0:
+            return self.won(kernel, seat)
         if self.won(kernel, seat) == 0.0:
             return 0.0
         prestige = 0.0
@@ -274,11 +272,11 @@ class TerrorPlanner(Planner):
         assert isinstance(kernel, State)
         return PASS if kernel.phase == ACTING else self.choose(kernel)
 
-    def survey(self, state: State) -> None:
+    def survey(self, state: State, seat: i64) -> None:
         if len(state.kept) == 0:
             state.keep_nothing()
         player = state.player
-        self.seat = state.actor
+        self.seat = seat
         self.me = self.seat * PLAYER
         me = self.me
         crew = state.living_crew(self.seat)
@@ -421,7 +419,7 @@ class TerrorPlanner(Planner):
     # -- the next step -----------------------------------------------------------------------------------
 
     def act(self, state: State) -> i64:
-        self.survey(state)
+        self.survey(state, state.actor)
         if state.player[self.me + SHIP_AVAILABLE + 2 * self.vehicle] < cost(state, DRAW, self.vehicle):
             return PASS
         locked = self.vehicle == SHIP and is_locked(state, self.place, state.ice)
@@ -807,7 +805,7 @@ class TerrorPlanner(Planner):
 
     def take(self, state: State) -> i64:
         """NW-B1: the tile that helps most, beside the ship or later."""
-        self.survey(state)
+        self.survey(state, state.actor)
         self.away = 0.0
         codes = state.codes()
         zone: i64 = ZONE[self.place] if self.place >= FIRST_TILE else i64(3 if self.place == PASSAGE else 1)

@@ -20,3 +20,4 @@ bots-error-answer = The bot { $bot } gave an answer that is none: { $found }
 bots-error-illegal = The bot { $bot } insists on { $action }, which is not allowed: { $reason }
 bots-error-slow = The bot { $bot } did not answer within { $seconds } seconds.
 bots-error-ended = The bot { $bot } has ended.
+bots-error-failed = The bot { $bot } failed ({ $where }): { $reason }

@@ -52,6 +52,20 @@ lab-alt-decisions = How many games took how many decisions; the mean is { $mean 
 lab-alt-turns = How many games took how many turns; the mean is { $mean }.
 lab-alt-rounds = In which round how many games ended; the mean is { $mean }.
 
+lab-training = A training
+lab-training-lead = { $steps ->
+    [one] One step.
+   *[other] { $steps } steps.
+}
+lab-alt-curve = { $what }: from { $first } at the beginning to { $last } at the end.
+lab-curve-step = Step
+lab-curve-round = Round
+lab-curve-lead = Lead of the side that the step tried
+lab-curve-loss = Loss in the games learned from
+lab-curve-tested = Loss in other games
+lab-curve-surprise = Mean square of win less chance, in other games
+lab-curve-points = Points off, in other games
+
 lab-comparison = The two sets compared
 lab-compared-means = Means
 lab-compared-wins = Games won, alone or shared
@@ -71,6 +85,7 @@ lab-mixed-games = Results of different games cannot be put together: { $games }.
 lab-unknown-game = The results are of a game that is not known here: { $game }.
 lab-no-folder = { $folder }: no report can be written there ({ $reason }).
 lab-no-policy = { $game } has no policy that could be trained.
+lab-too-few-games = Too few games to learn from: one in { $games } tests what was learned from the others.
 lab-arena-one-bot = The arena compares bots: name at least two.
 lab-arena-same-bot = The arena compares different bots: { $bot } is named twice.
 lab-bad-format = There is no format { $format }. There are: { $known }.

@@ -12,6 +12,7 @@ study-depth-admiral = As closely as can be
 study-begin = Analyse the game
 study-progress = Decisions judged
 study-progress-of = { $number } of { $total } moves
+study-repeats = { $problem } This page asks again by itself.
 study-chance = Chance to win, in %
 study-result = How good a result, in %
 study-graph-label = { $count ->

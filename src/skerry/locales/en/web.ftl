@@ -15,6 +15,7 @@ web-loading = Setting the table …
 web-connecting = Reaching the server …
 web-load-failed = A part of the page could not be loaded. Load the page again.
 web-unreachable = The server cannot be reached. Try again in a moment.
+web-retry = Try again
 web-copy = Copy
 web-copied = Copied
 web-share = Share

@@ -20,3 +20,4 @@ bots-error-answer = La réponse du robot { $bot } n’en est pas une : { $found
 bots-error-illegal = Le robot { $bot } s’obstine à jouer { $action }, ce qui est interdit : { $reason }
 bots-error-slow = Le robot { $bot } n’a pas répondu en { $seconds } secondes.
 bots-error-ended = Le robot { $bot } s’est arrêté.
+bots-error-failed = Le robot { $bot } a échoué ({ $where }) : { $reason }

@@ -52,6 +52,20 @@ lab-alt-decisions = Combien de parties ont demandé combien de décisions ; la
 lab-alt-turns = Combien de parties ont duré combien de tours ; la moyenne est { $mean }.
 lab-alt-rounds = À quelle saison combien de parties ont fini ; la moyenne est { $mean }.
 
+lab-training = Un entraînement
+lab-training-lead = { $steps ->
+    [one] Une étape.
+   *[other] { $steps } étapes.
+}
+lab-alt-curve = { $what } : de { $first } au début à { $last } à la fin.
+lab-curve-step = Étape
+lab-curve-round = Passe
+lab-curve-lead = Avance du camp essayé par l’étape
+lab-curve-loss = Perte sur les parties apprises
+lab-curve-tested = Perte sur d’autres parties
+lab-curve-surprise = Carré moyen de l’écart entre victoire et chance, sur d’autres parties
+lab-curve-points = Écart en points, sur d’autres parties
+
 lab-comparison = Comparaison des deux séries
 lab-compared-means = Moyennes
 lab-compared-wins = Parties gagnées, seul ou à plusieurs
@@ -71,6 +85,7 @@ lab-mixed-games = Des résultats de jeux différents ne peuvent pas être réuni
 lab-unknown-game = Les résultats sont ceux d’un jeu inconnu ici : { $game }.
 lab-no-folder = { $folder } : impossible d’y écrire le rapport ({ $reason }).
 lab-no-policy = { $game } n’a pas de stratégie à entraîner.
+lab-too-few-games = Trop peu de parties pour apprendre : une sur { $games } vérifie ce que les autres ont appris.
 lab-arena-one-bot = L’arène compare des robots : donnez-en au moins deux.
 lab-arena-same-bot = L’arène compare des robots différents : { $bot } est donné deux fois.
 lab-bad-format = Il n’y a pas de format { $format }. Il y a : { $known }.

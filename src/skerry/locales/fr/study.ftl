@@ -12,6 +12,7 @@ study-depth-admiral = Au plus près
 study-begin = Analyser la partie
 study-progress = Décisions jugées
 study-progress-of = { $number } coups sur { $total }
+study-repeats = { $problem } La page redemande d’elle-même.
 study-chance = Chances de gagner, en %
 study-result = Qualité du résultat, en %
 study-graph-label = { $count ->

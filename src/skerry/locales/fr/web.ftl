@@ -15,6 +15,7 @@ web-loading = On dresse la table…
 web-connecting = Connexion au serveur…
 web-load-failed = Une partie de la page n’a pas pu être chargée. Rechargez la page.
 web-unreachable = Le serveur est injoignable. Réessayez dans un instant.
+web-retry = Réessayer
 web-copy = Copier
 web-copied = Copié
 web-share = Partager

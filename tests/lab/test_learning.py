@@ -1,0 +1,93 @@
+"""Learning to foresee: a network finds what decides a game, and says the same in whole numbers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from skerry.core.errors import SkerryError, ToldError
+from skerry.core.kernel import packed
+from skerry.core.network import LEAD, ONE, POINTS, WIN, Network
+from skerry.lab import learning
+
+
+def made_up(count: int = 16000) -> learning.Cases:
+    """Positions of which the second feature decides; the third is noise."""
+    rng = np.random.default_rng(1)
+    features = rng.integers(-20, 20, (count, 3))
+    chance = 1 / (1 + np.exp(-features[:, 1] / 4))
+    points = 30.0 + 2 * features[:, 1] + np.maximum(0, features[:, 0])
+    won = (rng.random(count) < chance).astype(float)
+    return learning.Cases(
+        ("points", "lead", "islands"),
+        np.arange(count) // 4,
+        features,
+        won,
+        np.stack([points, features[:, 1], 0 * points], axis=1),
+    )
+
+
+def test_a_network_learns_what_decides() -> None:
+    cases = made_up()
+    learner = learning.Learner(cases, seed=0)
+    lessons = list(learner.learn(cases))
+    assert lessons[-1].tested < lessons[0].tested
+    assert lessons[-1].points < 1.5
+    network = Network(learner.told(["zero", "one", "two"], cases.heads))
+    assert network.heads == ["win", "points", "lead", "islands"]
+    ahead, behind = (network.foresee(packed([0, decides, 0])) for decides in (12, -12))
+    assert ahead[WIN] / ONE == pytest.approx(3, abs=1.2)
+    assert behind[WIN] / ONE == pytest.approx(-3, abs=1.2)
+    assert ahead[POINTS] / ONE == pytest.approx(54, abs=2)
+    assert behind[LEAD] / ONE == pytest.approx(-12, abs=2)
+
+
+def test_whole_numbers_say_what_was_learned() -> None:
+    cases = made_up(800)
+    learner = learning.Learner(cases, seed=3)
+    list(learner.learn(cases))
+    network = Network(learner.told(["zero", "one", "two"], cases.heads))
+    features, _, _ = learner.standard(cases)
+    ends = learner.layers(features)[-1]
+    for number in range(0, 800, 40):
+        told = network.foresee(packed([int(each) for each in cases.features[number]]))
+        assert told[WIN] / ONE == pytest.approx(ends[number, 0], abs=1e-3)
+        points = ends[number, 1] * learner.point_scales[0] + learner.point_means[0]
+        assert told[POINTS] / ONE == pytest.approx(points, abs=1e-2)
+
+
+def test_the_same_seed_learns_the_same() -> None:
+    cases = made_up(400)
+    told = []
+    for _ in range(2):
+        learner = learning.Learner(cases, seed=5)
+        list(learner.learn(cases))
+        told.append(learner.told(["a", "b", "c"], cases.heads))
+    assert told[0] == told[1]
+
+
+def test_cases_come_back_from_their_files(tmp_path: Path) -> None:
+    first = [learning.Case(0, [1, 2], 0.5, {"points": 3, "lead": -1, "islands": 2})]
+    second = [learning.Case(9, [3, 4], 1.0, {"points": 5, "lead": 4, "sets": 1})]
+    learning.write(first, tmp_path / "northwest-0-0000000.npz")
+    learning.write(second, tmp_path / "northwest-0-0000050.npz")
+    cases = learning.read_cases("northwest", tmp_path)
+    assert cases.heads == ("points", "lead", "islands", "sets")
+    assert cases.games.tolist() == [0, 9]
+    assert cases.features.tolist() == [[1, 2], [3, 4]]
+    assert cases.points.tolist() == [[3, -1, 2, 0], [5, 4, 0, 1]]
+
+
+def test_too_few_games_are_refused() -> None:
+    cases = made_up(4)
+    with pytest.raises(ToldError):
+        next(learning.Learner(cases, seed=0).learn(cases))
+
+
+def test_layers_that_do_not_fit_are_refused() -> None:
+    cases = made_up(400)
+    learner = learning.Learner(cases, seed=0)
+    with pytest.raises(SkerryError):
+        Network(learner.told(["zero", "one"], cases.heads))
