@@ -1,33 +1,45 @@
 """Observed steps a second for learners beside other environments: `python -m benchmarks.environments [SECONDS]`.
 
 A step is: look (observation and legal actions), choose at random, act. Needs only Python: it sets up `.venv-envs` by
-itself, with our wheel and what is compared. One process, seconds of processor time.
+itself, with our wheel and what is compared (`locks/envs.txt`). One process, seconds of processor time, all its threads
+together.
 """
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from datetime import date
 from pathlib import Path
 from typing import Any
 
+from benchmarks.rules import machine
+
 ROOT = Path(__file__).parents[1]
 VENV = ROOT / ".venv-envs"
+LOCK = ROOT / "locks/envs.txt"
 BATCH = 256
+MODES = {"northwest": 4, "northwest-solo": 1, "terror-solo": 1, "terror-coop": 2, "northsea": 4, "northsea-solo": 1}
+"""At how many seats each is measured."""
+ROOM = 2048
+"""For so many legal actions there are rows: random play of the Terror modes needs them."""
 
 
 def main(seconds: float) -> None:
+    print(f"{date.today().isoformat()}, {machine()}, load {os.getloadavg()[0]:.0f}\n")
     print("| environment | observed steps/s |\n|---|---|")
     for name, steps in measured():
         print(f"| {name} | {rate(steps, seconds):,.0f} |", flush=True)
 
 
 def rate(steps: Callable[[], Iterator[int]], seconds: float) -> float:
-    """How many steps a second, after a short run to warm up."""
+    """How many steps a second, after a first one, which may compile, and a short run to warm up."""
     counts = steps()
+    next(counts)
     began = time.process_time()
     while time.process_time() - began < seconds / 5:
         next(counts)
@@ -38,7 +50,7 @@ def rate(steps: Callable[[], Iterator[int]], seconds: float) -> float:
 
 
 def measured() -> Iterator[tuple[str, Callable[[], Iterator[int]]]]:
-    for game, seats in (("northwest", 4), ("northsea", 4), ("terror-solo", 1)):
+    for game, seats in MODES.items():
         yield f"skerry {game}, one by one", lambda game=game, seats=seats: one_by_one(game, seats)
         yield f"skerry {game}, batch of {BATCH}", lambda game=game, seats=seats: in_batch(game, seats)
         yield f"skerry {game}, PettingZoo", lambda game=game, seats=seats: by_zoo(skerry_zoo(game, seats))
@@ -46,8 +58,8 @@ def measured() -> Iterator[tuple[str, Callable[[], Iterator[int]]]]:
     yield "PettingZoo connect four", lambda: by_zoo(their_zoo("connect_four_v3"))
     yield "OpenSpiel chess, from Python", lambda: by_spiel("chess")
     yield "OpenSpiel hex, from Python", lambda: by_spiel("hex")
-    yield f"pgx chess, batch of {BATCH}, on the processor", lambda: by_pgx("chess")
-    yield f"pgx connect four, batch of {BATCH}, on the processor", lambda: by_pgx("connect_four")
+    for game in ("connect_four", "hex", "chess"):
+        yield f"pgx {game.replace('_', ' ')}, batch of {BATCH}, on the processor", lambda game=game: by_pgx(game)
 
 
 def one_by_one(name: str, seats: int) -> Iterator[int]:
@@ -68,7 +80,7 @@ def one_by_one(name: str, seats: int) -> Iterator[int]:
 def in_batch(name: str, seats: int) -> Iterator[int]:
     import skerry
 
-    batch = skerry.batch(name, BATCH, seats=seats, room=2048 if seats == 1 else 256)
+    batch = skerry.batch(name, BATCH, seats=seats, room=ROOM)
     seen, actions = batch.arrays()
     tick = 0
     while True:
@@ -82,7 +94,7 @@ def in_batch(name: str, seats: int) -> Iterator[int]:
 def skerry_zoo(name: str, seats: int) -> Any:
     from skerry.envs import zoo
 
-    return zoo.SkerryEnv(name, seats=seats, room=2048)
+    return zoo.SkerryEnv(name, seats=seats, room=ROOM)
 
 
 def their_zoo(name: str) -> Any:
@@ -119,41 +131,42 @@ def by_spiel(name: str) -> Iterator[int]:
 def by_pgx(name: str) -> Iterator[int]:
     import jax
     import pgx
+    from pgx.experimental import auto_reset
 
     env = pgx.make(name)
+    step = auto_reset(env.step, env.init)
 
-    def choose(key: Any, state: Any) -> Any:
-        return jax.random.categorical(key, jax.numpy.where(state.legal_action_mask, 0.0, -1e9))
+    def played(state: Any, key: Any) -> Any:
+        """One game looks, chooses and acts."""
+        chance, fresh = jax.random.split(key)
+        choice = jax.random.categorical(chance, jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf))
+        return step(state, choice, fresh)
 
-    step = jax.jit(jax.vmap(pgx.auto_reset(env.step, env.init) if hasattr(pgx, "auto_reset") else env.step))
-    chosen = jax.jit(jax.vmap(choose))
+    everywhere = jax.jit(jax.vmap(played))
     key = jax.random.PRNGKey(1)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(key, BATCH))
     while True:
-        key, first, second = jax.random.split(key, 3)
-        action = chosen(jax.random.split(first, BATCH), state)
-        try:
-            state = step(state, action, jax.random.split(second, BATCH))
-        except TypeError:
-            state = step(state, action)
+        key, fresh = jax.random.split(key)
+        state = everywhere(state, jax.random.split(fresh, BATCH))
         state.observation.block_until_ready()
         yield BATCH
 
 
 def ready() -> None:
     """Our wheel and what it is compared with, in a folder of their own."""
-    python = VENV / "bin/python"
-    if not python.exists():
+    python = str(VENV / "bin/python")
+    if not VENV.exists():
         subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=True)
-    peers = ["chess==1.11.2", "jax==0.10.2", "pgx", "pettingzoo[classic]"]
-    subprocess.run([str(python), "-m", "pip", "install", "-qq", f"{ROOT}[envs]", *peers], check=True)
+    install = [python, "-m", "pip", "install", "-qq"]
+    subprocess.run([*install, "--require-hashes", "-r", str(LOCK)], check=True)
+    subprocess.run([*install, "--no-deps", "--force-reinstall", str(ROOT)], check=True)
     raise SystemExit(
-        subprocess.run([str(python), "-m", "benchmarks.environments", *sys.argv[1:]], check=False).returncode
+        subprocess.run([python, "-m", "benchmarks.environments", "--here", *sys.argv[1:]], check=False).returncode
     )
 
 
 if __name__ == "__main__":
-    if Path(sys.prefix) != VENV and "--here" not in sys.argv:
+    if "--here" not in sys.argv:
         ready()
     numbers = [argument for argument in sys.argv[1:] if argument != "--here"]
     main(float(numbers[0]) if numbers else 3.0)

@@ -1,6 +1,6 @@
 """The rules' speed in every mode and beside well-known engines, in one run: `python -m benchmarks.rules [SECONDS]`.
 
-Prints the tables of docs/speed.md. Needs only Python: it sets up everything by itself. One core, one process at a time.
+Prints the table of docs/speed.md. Needs only Python: it sets up everything by itself. One core, one process at a time.
 """
 
 from __future__ import annotations
@@ -18,20 +18,27 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 BENCH = ROOT / ".venv-bench"
 LOCK = ROOT / "locks/bench.txt"
-BESIDE_PEERS = ("northwest", "northsea")
-WAYS = {"playout": "inside the rules", "codes": "by codes", "readable": "readable"}
-OWN = ("game", "seats", *WAYS.values(), "first / second half", "copy µs", "captain / admiral, nodes/s")
-PEERS = ("engine", "decisions/s", "× catanatron", "copy µs", "legal actions", "decisions/game")
+UNCOMPILED_TOO = ("northwest", "northsea")
+COLUMNS = (
+    "engine",
+    "seats",
+    "inside the rules",
+    "late / early",
+    "by codes",
+    "readable",
+    "× catanatron",
+    "copy µs",
+    "legal actions",
+    "decisions",
+    "captain / admiral, nodes/s",
+)
 
 
 def main(seconds: str) -> None:
-    compiled, plain, others = bench(seconds, True), bench(seconds, False, BESIDE_PEERS), peers(seconds)
-    print(f"{date.today().isoformat()}, {machine()}\n")
-    show(OWN, map(own_cells, compiled))
-    print()
+    own, others = [*bench(seconds, True), *bench(seconds, False, UNCOMPILED_TOO)], peers(seconds)
     catanatron = next(row["decisions_per_second"] for row in others if row["name"] == "catanatron")
-    rows = [row for figures in (*compiled, *plain) if figures["game"] in BESIDE_PEERS for row in beside_peers(figures)]
-    show(PEERS, (peer_cells(row, catanatron) for row in (*rows, *others)))
+    print(f"{date.today().isoformat()}, {machine()}, load {os.getloadavg()[1]:.1f}\n")
+    show(COLUMNS, [*(own_cells(row, catanatron) for row in own), *(peer_cells(row, catanatron) for row in others)])
 
 
 def machine() -> str:
@@ -44,35 +51,35 @@ def machine() -> str:
 
 
 def show(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    lines = [columns, *rows]
-    widths = [max(len(line[column]) for line in lines) for column in range(len(columns))]
-    for line in [lines[0], ["-" * width for width in widths], *lines[1:]]:
-        print("| " + " | ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) + " |")
+    print("| " + " | ".join(columns) + " |")
+    print("|" + "---|" * len(columns))
+    for row in rows:
+        print("| " + " | ".join(row) + " |")
 
 
-def own_cells(figures: dict[str, Any]) -> tuple[str, ...]:
-    ways = [f"{figures[f'{way}_per_second']:,}" for way in WAYS]
-    halves = " / ".join(f"{figures[f'{half}_per_second']:,}" for half in ("early", "late"))
-    nodes = " / ".join(f"{rate:,}" for rate in figures["nodes_per_second"].values())
-    return (figures["game"], str(figures["seats"]), *ways, halves, str(figures["copy_us"]), nodes)
-
-
-def beside_peers(figures: dict[str, Any]) -> list[dict[str, Any]]:
-    build = "compiled" if figures["compiled"] else "uncompiled"
-    return [
-        {
-            **figures,
-            "name": f"skerry {figures['game']}, {build}, {title}",
-            "decisions_per_second": figures[f"{way}_per_second"],
-        }
-        for way, title in WAYS.items()
-    ]
+def own_cells(figures: dict[str, Any], catanatron: float) -> tuple[str, ...]:
+    inside, codes, readable = (figures[f"{way}_per_second"] for way in ("playout", "codes", "readable"))
+    return (
+        figures["game"] if figures["compiled"] else f"{figures['game']}, uncompiled",
+        str(figures["seats"]),
+        f"{inside:,}",
+        f"{figures['late_per_second'] / figures['early_per_second']:.2f}",
+        f"{codes:,}",
+        f"{readable:,}",
+        " / ".join(f"{rate / catanatron:.0f}" for rate in (inside, codes, readable)),
+        *shape_cells(figures),
+        " / ".join(f"{rate:,}" for rate in figures["nodes_per_second"].values()),
+    )
 
 
 def peer_cells(row: dict[str, Any], catanatron: float) -> tuple[str, ...]:
+    """Peers are driven from Python by what their engines call an action."""
     rate = row["decisions_per_second"]
-    shape = (str(row["copy_us"]), str(row["mean_legal_actions"]), str(row["mean_decisions_per_game"]))
-    return (row["name"], f"{rate:,}", f"{rate / catanatron:.1f}", *shape)
+    return (row["name"], "", "", "", f"{rate:,}", "", f"{rate / catanatron:.1f}", *shape_cells(row), "")
+
+
+def shape_cells(row: dict[str, Any]) -> tuple[str, ...]:
+    return str(row["copy_us"]), str(row["mean_legal_actions"]), str(row["mean_decisions_per_game"])
 
 
 def bench(seconds: str, compiled: bool, games: Sequence[str] = ()) -> list[dict[str, Any]]:

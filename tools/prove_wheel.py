@@ -21,10 +21,13 @@ def main(expected: str) -> None:
 
 
 def undocumented() -> list[str]:
-    """What `help` would say nothing about, of the public names and of a game's: compiling drops docstrings."""
+    """What `help` would say nothing about, of the public names and of what is in them: compiling drops docstrings."""
     named = {name: getattr(skerry, name) for name in skerry.__all__}
-    named |= {f"Game.{name}": made for name, made in vars(skerry.Game).items() if not name.startswith("_")}
-    return [name for name, made in named.items() if callable(made) and not made.__doc__]
+    for name, made in list(named.items()):
+        inside = vars(made).items() if isinstance(made, type) else ()
+        named |= {f"{name}.{member}": found for member, found in inside if not member.startswith("_")}
+    told = {name: made for name, made in named.items() if callable(made) or isinstance(made, property)}
+    return [name for name, made in told.items() if not made.__doc__]
 
 
 if __name__ == "__main__":
