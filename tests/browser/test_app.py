@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.axe import faults
 from tests.browser.people import Person
@@ -253,3 +253,19 @@ def test_tables_that_wait_for_me_come_first(arrive: Callable[..., Person]) -> No
     assert games is not None
     assert above is not None
     assert above["y"] < games["y"]
+
+
+def test_pages_that_arrive_together_agree_on_one_key(arrive: Callable[..., Person]) -> None:
+    """The later answer must not put another key in the place of the one that may hold a seat by then."""
+    ann = arrive("Ann")
+    held: list[Route] = []
+    ann.page.route("**/api/clients", lambda route: held.append(route))
+    with ann.page.expect_request("**/api/clients"):
+        ann.open()
+    second = ann.page.context.new_page()
+    second.goto(ann.url)
+    kept = second.wait_for_function("() => localStorage['skerry.token']").json_value()
+    with ann.page.expect_response("**/api/clients"):
+        held[0].continue_()
+    ann.page.wait_for_load_state("networkidle")
+    assert second.evaluate("() => localStorage['skerry.token']") == kept

@@ -86,14 +86,15 @@ let identifying: Promise<void> | null = null;
 
 /**
  * Makes sure that this browser has a key of its own, another one than that which was refused (another page of this
- * browser may have a new one already). The key holds the seats: there are no accounts.
+ * browser may have a new one already, or get one meanwhile). The key holds the seats: there are no accounts.
  */
 export function identify(refused = ""): Promise<void> {
   if (token() !== refused) return Promise.resolve();
   identifying ??= (async () => {
     const answer = await send("POST", "/clients", { name: settings.name || null }, null);
     if (!answer.ok) throw await problemOf(answer);
-    keep((await answer.json()) as Keys);
+    const keys = (await answer.json()) as Keys;
+    if (token() === refused) keep(keys);
   })().finally(() => (identifying = null));
   return identifying;
 }
