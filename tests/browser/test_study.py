@@ -357,6 +357,84 @@ def test_a_position_is_set_up_by_hand_and_what_cannot_be_is_told(
     assert not any(line.startswith(("bag", "display", "pile")) for line in lines)
 
 
+def quiet_sea() -> skerry.Game:
+    """A game in which tiles were laid, and nothing was done with what came with them."""
+    game = skerry.new("northsea", seats=2, seed=4)
+    while not (game.view(None)["animals"] and game.view(None)["enemy_ships"] and game.view(None)["settlements"]):
+        idle = [action for action in game.legal() if str(action) == "end"]
+        game.play(idle[0] if idle else game.legal()[0])
+    return game
+
+
+def test_captains_and_prizes_are_given_by_hand(arrive: Callable[..., Person]) -> None:
+    game = quiet_sea()
+    animal, settlement = game.view(None)["animals"][0], game.view(None)["settlements"][0]
+    person = arrive("Ann")
+    person.open("/study")
+    page = person.page
+    page.get_by_text("Paste a record or a diagram").click()
+    page.get_by_label("Diagram or record").fill(game.record())
+    page.get_by_role("button", name="Set up").click()
+    page.get_by_role("button", name="Set up by hand").click()
+    panel = page.locator(".edit-panel")
+    ann, bea = (page.get_by_role("region", name=f"Player {letter}") for letter in "AB")
+    other = bea.get_by_label("Captain").input_value()
+    for field, choice in (
+        (ann.get_by_label("Captain"), other),
+        (ann.get_by_label(f"{animal['kind'].capitalize()}s delivered"), "1"),
+        (ann.get_by_label("Enemy ships"), "1"),
+        (ann.get_by_label("Dead Vikings"), "1"),
+    ):
+        field.select_option(choice)
+        expect(panel).to_have_attribute("aria-busy", "false")
+        expect(field).to_have_value(choice)
+    use(person, "Conquered by B", f"area {settlement['area']}")
+    expect(page.locator(f'[data-target="area {settlement["area"]}"]')).to_have_count(0)
+    assert faults(page) == []
+    ann.get_by_label("Enemy ships").select_option("0")
+    expect(page.get_by_role("alert").filter(has_text="That cannot be: ")).to_be_visible()
+    page.get_by_role("button", name="Play from here").click()
+    page.get_by_text("The position as text").click()
+    found = skerry.from_diagram(page.get_by_label("Diagram or record").input_value()).view(None)
+    first, second = found["players"]
+    assert (first["captain"], first["enemy_ships"], first["dead"]) == (other, 1, 1)
+    assert first["livestock"][animal["kind"]] == 1
+    assert second["settlements"] == [settlement["strength"]]
+
+
+def test_a_season_its_card_and_supplies_are_set_by_hand(arrive: Callable[..., Person]) -> None:
+    person = arrive("Ann", language="fr-FR", size=(360, 740))
+    person.open("/study")
+    page = person.page
+    page.get_by_label("Jeu", exact=True).select_option("terror-solo")
+    page.get_by_role("button", name="La mettre sur le plateau").click()
+    page.get_by_role("button", name="Mettre en place à la main").click()
+    panel = page.locator(".edit-panel")
+    fields = {
+        "Saison": ("4", "2", "5"),
+        "Carte Voyage": ("mild-spell", "beset"),
+        "Équipage perdu": ("1",),
+        "Équipage du navire, au repos": ("2",),
+        "Nourriture": ("7",),
+        "Moral": ("0",),
+    }
+    for label, choices in fields.items():
+        for choice in choices:
+            field = panel.get_by_role("combobox", name=label, exact=True)
+            field.select_option(choice)
+            expect(panel).to_have_attribute("aria-busy", "false")
+            expect(field).to_have_value(choice)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert faults(page) == []
+    page.get_by_role("button", name="Jouer à partir d’ici").click()
+    page.get_by_text("La position en texte").click()
+    game = skerry.from_diagram(page.get_by_label("Diagramme ou enregistrement").input_value())
+    voyage, crew = game.view(None)["terror"], game.view(None)["players"][0]["crew"]
+    assert (crew["ship"], crew["gone"]) == ({"available": 4, "resting": 2}, 1)
+    assert (voyage["season"], voyage["card"], voyage["cards_left"]) == (5, "beset", 11)
+    assert (voyage["food"], voyage["morale"]) == ([7], [0])
+
+
 def test_a_damaged_link_says_so(arrive: Callable[..., Person]) -> None:
     person = arrive("Ann")
     person.open("/study#AAAA")

@@ -31,6 +31,8 @@ def test_every_game_tells_its_family_its_target_and_its_facts(ann: Player) -> No
     assert (facts["columns"], facts["rows"]) == (numbers.COLUMNS, numbers.ROWS)
     assert facts["tokens"] == [*facts["tokens_on_tiles"], "cartography"]
     assert tuple(facts["majorities"]["strait"]) == numbers.STRAIT_MAJORITY
+    assert len(facts["cards"]) == numbers.VOYAGE_CARDS
+    assert (facts["cards"]["pack-ice"], facts["cards"]["mild-spell"], facts["cards"]["beset"]) == (1, -1, 0)
     assert facts["small_tiles"]["bay"] == {"nw": "sLLL", "ne": "LsLL", "se": "LLsL", "sw": "LLLs"}
     facts = ann.get("/games/northsea/facts").json()
     assert facts["hold"] == 3

@@ -6,9 +6,10 @@ from typing import Final
 
 from skerry.core.jsonlike import Json
 from skerry.northwest import numbers
-from skerry.northwest.components import LARGE_TILES, SMALL_TILES, TOKEN_NAMES, small_rotations
+from skerry.northwest.components import CARD_NAMES, LARGE_TILES, LINE_ICE, SMALL_TILES, TOKEN_NAMES, small_rotations
 from skerry.northwest.events import SUNS
 from skerry.northwest.notation import SMALL_ORIENTATION
+from skerry.northwest.voyage import card_effect
 
 
 def letters(pattern: int, count: int) -> str:
@@ -52,9 +53,12 @@ FACTS: Final[dict[str, Json]] = {
     },
     "greenland": list(numbers.GREENLAND_SQUARES),
     "passage": list(numbers.PASSAGE_SQUARES),
+    "cards": {name: card_effect(card, LINE_ICE) for card, name in enumerate(CARD_NAMES)},
+    "season_turns": numbers.TERROR_TURNS,
     "large_tiles": {f"L{number}": _large(**tile) for number, tile in enumerate(LARGE_TILES)},
     "small_tiles": {kind: _small(pattern) for kind, pattern, _ in SMALL_TILES},
 }
 """`sun`: the frozen rows by the sun's position (NW-I2); `zones`: by column, from west to east (NW-G9); `tokens`: the
-kinds of a set (NW-F3); `majorities`: what first to fourth in a kind win (NW-F2); `large_tiles`: their fronts (NW-G6);
-`small_tiles`: each kind in the ways in which it can be turned (NW-G5)."""
+kinds of a set (NW-F3); `majorities`: what first to fourth in a kind win (NW-F2); `cards`: by how many rows each moves
+the ice (NW-ST9); `season_turns`: NW-ST2; `large_tiles`: their fronts (NW-G6); `small_tiles`: each kind in the ways in
+which it can be turned (NW-G5)."""

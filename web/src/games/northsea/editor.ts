@@ -13,6 +13,7 @@ import {
   type Shelf,
   type Tool,
 } from "../editing";
+import { belongings } from "./belongings";
 import { facts, hexTile } from "./components";
 import { DIRECTIONS, featureArea, hexCorners } from "./placing";
 import type { NorthSeaView } from "./view";
@@ -142,6 +143,19 @@ function strengthen(diagram: string, area: string): string[] {
   return order.map((other) => diagram.replace(`settlement: ${now} at ${area}`, `settlement: ${other} at ${area}`));
 }
 
+/** A settlement off the map, to who is to have conquered it. */
+function conquer(diagram: string, letter: string, area: string): string {
+  const line = diagram.split("\n").find((other) => /^settlement: \d at /.test(other) && other.endsWith(` at ${area}`));
+  const strength = /\d/.exec(line ?? "")?.[0];
+  return strength
+    ? add(
+        without(diagram, (other) => other === line),
+        `${letter} settlements`,
+        strength,
+      )
+    : diagram;
+}
+
 const turnAt = (turn: number): string => DIRECTIONS[turn % DIRECTIONS.length]!;
 const target = (kind: string, at: string, label: string): Target => ({ id: `${kind} ${at}`, kind, at, label });
 const hexes = (names: string[]): Target[] => names.map((at) => target("hex", at, placeWords(at)));
@@ -157,6 +171,7 @@ export const editor: Editor = {
           player("viking", letter),
           player("viking-home", letter),
           player("outpost", letter),
+          player("conquest", letter),
         ]),
         { id: "settlement", label: t("study-northsea-settlement") },
         { id: "lift", label: t("study-edit-lift") },
@@ -181,7 +196,7 @@ export const editor: Editor = {
     if (kind === "viking") return areas(view.islands.flatMap((island) => island.areas));
     if (kind === "viking-home")
       return areas((view.players[seat]?.vikings ?? []).map(({ area }) => area).filter((area) => area !== "mainland"));
-    if (kind === "settlement") return areas(view.settlements.map(({ area }) => area));
+    if (kind === "settlement" || kind === "conquest") return areas(view.settlements.map(({ area }) => area));
     return view.hexes.flatMap(({ at, corners }) =>
       ["N", "S"].flatMap((corner, i) =>
         corners[3 * i] === "L" ? [target("point", `${at}.${corner}`, pointWords(`${at}.${corner}`))] : [],
@@ -205,6 +220,7 @@ export const editor: Editor = {
     if (kind === "viking") return [land(diagram, whose, at, 1)];
     if (kind === "viking-home") return [land(diagram, whose, at, -1)];
     if (kind === "settlement") return strengthen(diagram, at);
+    if (kind === "conquest") return [conquer(diagram, whose, at)];
     return [toggleOutpost(diagram, whose, at)];
   },
 
@@ -243,6 +259,9 @@ export const editor: Editor = {
             },
           ]
         : [];
-    return [{ title: t("study-edit-moment"), fields: acting }];
+    return [
+      { title: t("study-edit-moment"), fields: acting },
+      ...letters.map((letter) => ({ title: t("web-player", { letter }), fields: belongings(diagram, letter) })),
+    ];
   },
 };

@@ -24,6 +24,9 @@ interface Facts {
   tokens: string[];
   tokens_on_tiles: string[];
   majorities: Record<string, number[]>;
+  /** The Voyage cards, with the rows by which each moves the ice; the turns of a season. */
+  cards: Record<string, number>;
+  season_turns: number;
   large_tiles: Record<string, LargeTile>;
   /** By kind, the corners (nw ne se sw) of a small tile as its notation says that it is turned. */
   small_tiles: Record<string, Record<string, string>>;
@@ -41,6 +44,8 @@ export let facts: Facts = {
   tokens: [],
   tokens_on_tiles: [],
   majorities: {},
+  cards: {},
+  season_turns: 0,
   large_tiles: {},
   small_tiles: {},
 };

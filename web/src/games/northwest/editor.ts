@@ -15,6 +15,7 @@ import {
 } from "../editing";
 import { squareName } from "./chart";
 import { facts, largeTile, smallCorners, smallKinds, smallTurns } from "./components";
+import { hasDeck, inSeason, seasonFields } from "./deck";
 import { column, isLarge, largeCorners, largeSquares, row, symbolSquare, turnOf, type Hold } from "./placing";
 import type { NorthwestView } from "./view";
 
@@ -288,31 +289,70 @@ const player = (kind: string, letter: string): Tool => ({
 });
 const squareTarget = (at: string): Target => ({ id: `square ${at}`, kind: "square", at, label: at, tone: "faint" });
 
-/** A count in a line like "3 available 4 resting" or "food 9 morale 4". */
-const countIn = (line: string, name: string): string =>
-  new RegExp(`(\\d+) ${name}\\b|\\b${name} (\\d+)`).exec(line)?.slice(1).find(Boolean) ?? "0";
+/** A count in a line like "3 available 4 resting". */
+const countIn = (line: string, name: string): string => new RegExp(`(\\d+) ${name}\\b`).exec(line)?.[1] ?? "0";
 const withCount = (line: string, name: string, value: string): string =>
-  line
-    .replace(new RegExp(`\\d+ ${name}\\b`), `${value} ${name}`)
-    .replace(new RegExp(`\\b${name} \\d+`), `${name} ${value}`);
+  line.replace(new RegExp(`\\d+ ${name}\\b`), `${value} ${name}`);
 
 /** The draft belongs to the first round. */
 const afterDraft = (diagram: string): string => valueOf(diagram, "phase").replace("draft", "act");
 
-function crewFields(diagram: string, letter: string): Field[] {
-  const kinds: [line: string, name: string][] = [
-    ["ship crew", "available"],
-    ["ship crew", "resting"],
-    ["sled crew", "available"],
-    ["sled crew", "resting"],
-  ];
-  return kinds.map(([line, name]) => ({
+/** Where crew can be: the line and the name of the count in it. */
+const COLUMNS: [line: string, name: string][] = [
+  ["ship crew", "available"],
+  ["ship crew", "resting"],
+  ["sled crew", "available"],
+  ["sled crew", "resting"],
+  ["gone", "lost"],
+];
+/** By column: where its crew come from, and to the first of these they go. */
+const SOURCES = [[1, 2, 3, 4], [0, 2, 3, 4], [0, 1, 3, 4], [2, 0, 1, 4], [0, 1, 2, 3]]; // prettier-ignore
+
+/** Another number of crew in a column; there are always as many in all. */
+function withCrew(diagram: string, letter: string, column: number, wanted: number): string {
+  const counts = COLUMNS.map(([line, name]) => Number(countIn(playerValue(diagram, letter, line), name)));
+  let missing = wanted - counts[column]!;
+  counts[column] = wanted;
+  for (const source of SOURCES[column]!) {
+    const moved = Math.min(missing, counts[source]!);
+    counts[source]! -= moved;
+    missing -= moved;
+  }
+  return COLUMNS.reduce(
+    (found, [line, name], i) =>
+      withPlayerValue(found, letter, line, withCount(playerValue(found, letter, line), name, String(counts[i]))),
+    diagram,
+  );
+}
+
+const crewFields = (diagram: string, letter: string): Field[] =>
+  COLUMNS.map(([line, name], column) => ({
     label: t(`study-northwest-${line.replace(" ", "-")}-${name}`),
     value: countIn(playerValue(diagram, letter, line), name),
     choices: numbered(0, facts.crew),
-    set: (value) => withPlayerValue(diagram, letter, line, withCount(playerValue(diagram, letter, line), name, value)),
+    set: (value) => withCrew(diagram, letter, column, Number(value)),
   }));
-}
+
+/** The most Food or Morale to choose from: there is no limit (NW-ST6), but hardly a voyage has more. */
+const MOST_SUPPLIES = 40;
+
+const supplyFields = (diagram: string, letter: string): Field[] =>
+  ["food", "morale"].map((name) => {
+    const line = playerValue(diagram, letter, "supplies");
+    const count = new RegExp(`\\b${name} (\\d+)`);
+    const value = count.exec(line)?.[1] ?? "0";
+    return {
+      label: t(`web-${name}`),
+      value,
+      choices: numbered(0, Math.max(MOST_SUPPLIES, Number(value))),
+      set: (chosen) => withPlayerValue(diagram, letter, "supplies", line.replace(count, `${name} ${chosen}`)),
+    };
+  });
+
+const atRound = (diagram: string, round: string): string => {
+  const found = withValue(withValue(diagram, "phase", afterDraft(diagram)), "round", round);
+  return hasDeck(diagram) ? inSeason(found, Number(round)) : found;
+};
 
 export const editor: Editor = {
   groups: (diagram) => [
@@ -403,7 +443,7 @@ export const editor: Editor = {
           label: t("study-northwest-round"),
           value: valueOf(diagram, "round"),
           choices: numbered(1, facts.rounds),
-          set: (value) => withValue(withValue(diagram, "phase", afterDraft(diagram)), "round", value),
+          set: (value) => atRound(diagram, value),
         },
         {
           label: t("study-edit-turn"),
@@ -411,11 +451,12 @@ export const editor: Editor = {
           choices: lettersOf(diagram).map((letter) => ({ value: letter, label: t("web-player", { letter }) })),
           set: (value) => withValue(diagram, "to act", value),
         },
+        ...(hasDeck(diagram) ? seasonFields(diagram) : []),
       ],
     },
     ...lettersOf(diagram).map((letter) => ({
       title: t("web-player", { letter }),
-      fields: crewFields(diagram, letter),
+      fields: [...crewFields(diagram, letter), ...(hasDeck(diagram) ? supplyFields(diagram, letter) : [])],
     })),
   ],
 };

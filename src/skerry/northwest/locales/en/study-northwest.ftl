@@ -12,3 +12,5 @@ study-northwest-ship-crew-available = Crew on the ship, ready
 study-northwest-ship-crew-resting = Crew on the ship, resting
 study-northwest-sled-crew-available = Crew with the sled, ready
 study-northwest-sled-crew-resting = Crew with the sled, resting
+study-northwest-gone-lost = Crew lost
+study-northwest-season-turn = Turn of the season

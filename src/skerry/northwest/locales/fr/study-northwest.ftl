@@ -12,3 +12,5 @@ study-northwest-ship-crew-available = Équipage du navire, disponible
 study-northwest-ship-crew-resting = Équipage du navire, au repos
 study-northwest-sled-crew-available = Équipage du traîneau, disponible
 study-northwest-sled-crew-resting = Équipage du traîneau, au repos
+study-northwest-gone-lost = Équipage perdu
+study-northwest-season-turn = Tour de la saison
