@@ -36,6 +36,24 @@ def test_a_seed_decides_everything(name: str) -> None:
     seed_test(lambda: zoo.env(name, room=room(name)), num_cycles=60)
 
 
+def test_environments_are_named_as_pettingzoo_names_its_own() -> None:
+    env = zoo.terror_coop_v0.env(room=1500)
+    env.reset(seed=1)
+    assert str(env) == "skerry_terror-coop_v0"
+    assert zoo.northsea_v0.raw_env(seats=3).possible_agents == ["A", "B", "C"]
+    with pytest.raises(AttributeError):
+        assert zoo.whist_v0
+
+
+def test_an_illegal_action_ends_the_game_and_loses() -> None:
+    env = zoo.northwest_v0.env(seats=2)
+    env.reset(seed=3)
+    agent = env.agent_selection
+    env.step(511)
+    assert env.terminations == {"A": True, "B": True}
+    assert env.rewards[agent] == -1
+
+
 def play_on(env: Any, steps: int) -> list[float]:
     totals = []
     for agent in env.agent_iter(steps):

@@ -68,25 +68,21 @@ class SkerryGame(pyspiel.Game):  # type: ignore[misc]
         return SkerryState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> SkerryObserver:
-        return SkerryObserver(self)
-
-    def deserialize_state(self, text: str) -> SkerryState:
-        """The state that `SkerryState.serialize` has written down."""
-        state = self.new_initial_state()
-        for action in text.split():
-            state.apply_action(int(action))
-        return state
+        return SkerryObserver(self, iig_obs_type)
 
     def observation_tensor_shape(self) -> list[int]:
         return [int(self.encoding.length)]
 
 
 class SkerryState(pyspiel.State):  # type: ignore[misc]
-    """A position, or one in the middle of what chance does to it."""
+    """A position, or one in the middle of what chance does to it.
+
+    OpenSpiel copies and writes down a state by itself: it keeps the history, and copies what is named here.
+    """
 
     def __init__(self, game: SkerryGame) -> None:
         super().__init__(game)
-        self._told = game
+        self._game_id, self._seats, self._length = game.info.id, game.seats, int(game.encoding.length)
         self._position: Game | None = None
         self._doing: tuple[int, list[int], int] | None = None
         """An action under way: its code, what chance has given, and how many outcomes the next node has."""
@@ -116,7 +112,7 @@ class SkerryState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self._position is None:
-            self._position = skerry.new(self._told.info.id, seats=self._told.seats, seed=action)
+            self._position = skerry.new(self._game_id, seats=self._seats, seed=action)
         elif self._doing is not None:
             code, picks, _ = self._doing
             self._try(code, [*picks, action])
@@ -134,38 +130,43 @@ class SkerryState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         if not self.is_terminal() or self._position is None:
-            return [0.0] * self._told.seats
+            return [0.0] * self._seats
         return rewards(self._position)
 
     def information_state_string(self, player: int | None = None) -> str:
         """All that the player has seen of the game: the record as the player may read it."""
-        seat = self.current_player() if player is None else player
-        return "" if self._position is None else self._position.record(seat) + self._pending()
+        return self.recalled(self._looking(player))
 
     def observation_string(self, player: int | None = None) -> str:
-        seat = self.current_player() if player is None else player
-        return "" if self._position is None else str(self._position.view(seat)) + self._pending()
+        return self.seen(self._looking(player))
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
-        seat = self.current_player() if player is None else player
-        if self._position is None or seat < 0:
-            return [0.0] * int(self._told.encoding.length)
+        seat = self._looking(player)
+        if self._position is None:
+            return [0.0] * self._length
         return observe(self._position, seat).astype(float).tolist()  # type: ignore[no-any-return]
-
-    def serialize(self) -> str:
-        """All that was played and drawn."""
-        return " ".join(map(str, self.history()))
 
     def __str__(self) -> str:
         return "not set up" if self._position is None else f"{self._position!r}{self._pending()}"
 
-    def clone(self) -> SkerryState:
-        twin = SkerryState(self._told)
-        twin._position = None if self._position is None else self._position.copy()
-        twin._doing = self._doing
-        return twin
+    # -- what is told ------------------------------------------------------------------------------
+
+    def recalled(self, seat: int | None) -> str:
+        """All that a seat, or an onlooker, has seen of the game."""
+        return "" if self._position is None else self._position.record(seat) + self._pending()
+
+    def seen(self, seat: int | None) -> str:
+        """What a seat, or an onlooker, may know now."""
+        return "" if self._position is None else str(self._position.view(seat)) + self._pending()
 
     # -- inside ---------------------------------------------------------------------------------------
+
+    def _looking(self, player: int | None) -> int:
+        """The seat that is meant: the one to act, unless another is named."""
+        seat = self.current_player() if player is None else player
+        if not 0 <= seat < self._seats:
+            raise pyspiel.SpielError(f"who looks is a player >= 0 and a player < {self._seats}, not {seat}")
+        return seat
 
     def _try(self, code: int, picks: list[int]) -> None:
         """Carry the action out as far as chance has spoken."""
@@ -185,17 +186,29 @@ class SkerryState(pyspiel.State):  # type: ignore[misc]
 
 
 class SkerryObserver:
-    """Observations for OpenSpiel's Python algorithms."""
+    """Observations for OpenSpiel's algorithms: what a player knows, or what everybody does.
 
-    def __init__(self, game: SkerryGame) -> None:
-        self.tensor = np.zeros(int(game.encoding.length), np.float32)
-        self.dict = {"observation": self.tensor}
+    The tensor is of what a player may know now; for other kinds of knowledge it is empty.
+    """
+
+    def __init__(self, game: SkerryGame, kind: Any) -> None:
+        alone = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._public = kind is None or kind.public_info
+        self._own = kind is None or kind.private_info == alone
+        self._recalls = kind is not None and kind.perfect_recall
+        told = self._public and self._own and not self._recalls
+        self.tensor = np.zeros(int(game.encoding.length) if told else 0, np.float32)
+        self.dict = {"observation": self.tensor} if told else {}
 
     def set_from(self, state: SkerryState, player: int) -> None:
-        self.tensor[:] = state.observation_tensor(player)
+        if self.dict:
+            self.tensor[:] = state.observation_tensor(player)
 
-    def string_from(self, state: SkerryState, player: int) -> str:
-        return state.observation_string(player)
+    def string_from(self, state: SkerryState, player: int) -> str | None:
+        if not self._public:
+            return None
+        seat = player if self._own else None
+        return state.recalled(seat) if self._recalls else state.seen(seat)
 
 
 def register() -> None:
@@ -204,7 +217,9 @@ def register() -> None:
     for info in skerry.games().values():
         kind = _type(info)
         if kind.short_name not in known:
-            pyspiel.register_game(kind, type(f"Skerry_{info.id}", (SkerryGame,), {"info": info}))
+            made = type(kind.short_name, (SkerryGame,), {"info": info, "__module__": __name__})
+            globals()[kind.short_name] = made  # where pickle looks for it
+            pyspiel.register_game(kind, made)
 
 
 register()

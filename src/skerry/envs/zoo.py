@@ -1,7 +1,10 @@
-"""PettingZoo: every game and mode as an AEC environment: `skerry.envs.zoo.env("northwest")`."""
+"""PettingZoo: every game and mode as an AEC environment: `skerry.envs.zoo.env("northwest")`, or as PettingZoo names its
+own, `from skerry.envs.zoo import northwest_v0` and `northwest_v0.env()`.
+"""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Literal
 
 import numpy as np
@@ -18,8 +21,25 @@ Actions = Literal["list", "table"]
 
 
 def env(game: str, **settings: Any) -> AECEnv:
-    """The environment with PettingZoo's usual guards against wrong use."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(SkerryEnv(game, **settings)))
+    """The environment with PettingZoo's usual guards against wrong use: an illegal action ends the game and loses."""
+    guarded = wrappers.TerminateIllegalWrapper(SkerryEnv(game, **settings), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+
+
+class Versioned:
+    """A game's environments, as a module of PettingZoo offers them."""
+
+    def __init__(self, game: str) -> None:
+        self.env = partial(env, game)
+        self.raw_env = partial(SkerryEnv, game)
+
+
+def __getattr__(name: str) -> Versioned:
+    """`northwest_v0`, `terror_coop_v0`, …"""
+    games = {f"{game.replace('-', '_')}_v0": game for game in skerry.games()}
+    if name not in games:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return Versioned(games[name])
 
 
 class SkerryEnv(AECEnv):  # type: ignore[misc]
