@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import skerry
 from skerry.bots import puzzles
 from skerry.bots.examining import Tried, Worth
-from skerry.bots.puzzles import Puzzle, answers, puzzles_of, read_puzzle, renewed
+from skerry.bots.puzzles import Puzzle, answers, puzzles_of, read_puzzle, renewed, stands
 from skerry.cli import app
 from skerry.lab import mining
 from skerry.locales import bundle
@@ -32,7 +32,7 @@ def test_every_game_has_puzzles_of_several_themes_and_difficulties(family: str) 
     assert len(found) >= LEAST[family]
     assert len({puzzle.theme for puzzle in found}) >= 6
     assert len({puzzle.difficulty for puzzle in found}) >= 2
-    assert {puzzle.game for puzzle in found} <= {info.id for info in packages()[family].games}
+    assert {puzzle.game for puzzle in found} == {info.id for info in packages()[family].games}
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -73,6 +73,14 @@ def tried(code: int, value: float, points: float) -> Tried:
 def test_moves_that_are_just_as_good_are_answers_and_clearly_worse_ones_are_not() -> None:
     deep = [tried(1, 0.60, 40), tried(2, 0.598, 40), tried(3, 0.55, 35), tried(4, 0.2, 10)]
     assert answers(deep) == [1, 2]
+
+
+def test_what_has_the_better_chance_is_no_wrong_answer() -> None:
+    game = skerry.new("northwest", seats=2, seed=1)
+    best = Tried(1, Worth(0.3, 50.0), 0.60, 50)
+    assert not stands(game, [best, Tried(2, Worth(0.5, 40.0), 0.50, 50)], seed=1)
+    for family in FAMILIES:
+        assert not [puzzle for puzzle in shipped(family) if any(loss.win <= -0.03 for loss in puzzle.losses.values())]
 
 
 def test_a_position_without_one_best_plan_is_no_puzzle() -> None:

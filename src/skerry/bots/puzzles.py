@@ -228,8 +228,10 @@ def _is_lost(game: Game, best: Tried) -> bool:
 
 
 def _clear(best: Tried, other: Tried) -> bool:
+    """Whether one move is better than another by the search and in points or chance, and has no smaller chance."""
     less = _less(best, other)
-    return best.value - other.value >= CLEAR and (less.points >= CLEAR_POINTS or less.win >= CLEAR_WIN)
+    better = less.win >= CLEAR_WIN or (less.points >= CLEAR_POINTS and less.win > -CLEAR_WIN)
+    return best.value - other.value >= CLEAR and better
 
 
 def _less(best: Tried, other: Tried) -> Worth:
