@@ -9,6 +9,7 @@ import argparse
 import itertools
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -47,9 +48,12 @@ def differs(game: Game, level: str, number: int) -> bool:
     assert seat is not None
     other = game.sample(seat, random.Random(1000 + number))
     bot, budget = bots.get(level), Budget(nodes=NODES[level], seed=7 + number)
-    return bot.choose(other, seat, budget) != bot.choose(game, seat, budget) or told(
-        bot.hints(other, seat, budget)
-    ) != told(bot.hints(game, seat, budget))
+    together = replace(budget, found=bot.tallies(game, seat, replace(budget, seed=budget.seed + 1)))
+    return bot.tallies(other, seat, budget) != bot.tallies(game, seat, budget) or any(
+        bot.choose(other, seat, given) != bot.choose(game, seat, given)
+        or told(bot.hints(other, seat, given)) != told(bot.hints(game, seat, given))
+        for given in (budget, together)
+    )
 
 
 @pytest.mark.parametrize("level", NODES)

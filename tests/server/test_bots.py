@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import skerry
-from skerry.server.bots import Asker, BotFailed, BotPool, Question, Worker
+from skerry.server.bots import NICENESS, Asker, BotFailed, BotPool, Lane, Question, Worker
 from tests.bots.test_own_bots import block
 from tests.server.harness import Node, Player, any_move
 from tests.server.test_tables import code
@@ -226,6 +226,108 @@ def test_waiting_for_others_does_not_count_as_thinking() -> None:
 
 def test_a_bot_that_thinks_for_too_long_is_stopped() -> None:
     assert [type(move) for move in asked("admiral", games=1, seconds=0.05)] == [BotFailed]
+
+
+class Noted:
+    """A pool whose workers' questions are noted, in the order in which they come."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, workers: int, helpers: int = 0) -> None:
+        self.asked: list[tuple[Worker, Question]] = []
+        ask = Worker.ask
+
+        def noted(worker: Worker, game: skerry.Game, question: Question, seconds: float) -> Any:
+            self.asked.append((worker, question))
+            return ask(worker, game, question, seconds)
+
+        monkeypatch.setattr(Worker, "ask", noted)
+        monkeypatch.setattr("skerry.server.bots.HELPERS_NICENESS", NICENESS)
+        self.pool = BotPool(workers, 60.0, helpers=helpers)
+        self.game = skerry.new("northwest", seats=2, seed=1)
+
+    async def choose(self, level: str, table: str) -> str:
+        return await self.pool.choose(self.game, 0, level, Asker(table, table))
+
+    async def until(self, table: str, askings: int) -> list[Worker]:
+        """The workers that were asked about a table, once there have been so many questions."""
+        while len(found := [worker for worker, question in self.asked if question.table_id == table]) < askings:
+            await asyncio.sleep(0.01)
+        return found
+
+    async def idle(self) -> None:
+        """Until nobody helps any more."""
+        while self.pool._long._helping:
+            await asyncio.sleep(0.01)
+
+    def told(self, table: str) -> list[tuple[str, bool]]:
+        """What was asked about a table, and whether it is to be decided by what was found."""
+        return [(question.task, bool(question.found)) for _, question in self.asked if question.table_id == table]
+
+
+def test_idle_workers_help_and_none_does_while_another_table_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    noted = Noted(monkeypatch, workers=1, helpers=1)
+
+    async def run() -> None:
+        for move in await asyncio.gather(*[noted.choose("captain", table) for table in ("first", "second", "third")]):
+            assert noted.game.refusal(move) is None
+        await noted.idle()
+        await noted.choose("captain", "alone")
+        await noted.idle()
+        hints = await noted.pool.hints(noted.game, 0, "captain", Asker("o", "hints"))
+        assert all(noted.game.refusal(hint["notation"]) is None for hint in hints)
+        await noted.choose("mate", "short")
+        await noted.pool.choose(noted.game, 0, "captain", Asker("o", "patient", patient=True))
+
+    try:
+        asyncio.run(run())
+    finally:
+        noted.pool.close()
+    helped = [("tallies", False), ("tallies", False), ("move", True)]
+    assert noted.told("first") == noted.told("alone") == helped
+    assert noted.told("second") == [("move", False)]
+    assert noted.told("hints") == [*helped[:2], ("hints", True)]
+    assert noted.told("short") == noted.told("patient") == [("move", False)]
+    seeds = {question.seed for _, question in noted.asked if question.table_id == "alone"}
+    assert len(seeds) == 2
+
+
+def test_who_comes_gets_the_worker_that_only_helps(monkeypatch: pytest.MonkeyPatch) -> None:
+    noted = Noted(monkeypatch, workers=2)
+    share = Lane.share
+
+    async def run() -> None:
+        monkeypatch.setattr(Lane, "share", lambda _: 1000.0)
+        endless = asyncio.create_task(noted.choose("admiral", "first"))
+        await noted.until("first", 2)
+        [helper] = noted.pool._long._helping
+        monkeypatch.setattr(Lane, "share", share)
+        assert noted.game.refusal(await noted.choose("captain", "second")) is None
+        assert await noted.until("second", 1) == [helper]
+        assert noted.told("second") == [("move", False)]
+        endless.cancel()
+
+    try:
+        asyncio.run(run())
+    finally:
+        noted.pool.close()
+
+
+def test_a_worker_that_dies_does_not_lose_what_its_helpers_find(monkeypatch: pytest.MonkeyPatch) -> None:
+    noted = Noted(monkeypatch, workers=1, helpers=1)
+
+    async def run() -> str:
+        long = asyncio.create_task(noted.choose("admiral", "table"))
+        await noted.until("table", 2)
+        lead = noted.pool._long.workers[0]
+        while lead._process is None or lead._process.pid is None:
+            await asyncio.sleep(0.01)
+        lead._process.kill()
+        return await long
+
+    try:
+        assert noted.game.refusal(asyncio.run(run())) is None
+    finally:
+        noted.pool.close()
+    assert noted.told("table") == [("tallies", False), ("tallies", False), ("move", True)]
 
 
 def test_a_worker_is_told_only_what_is_new_and_the_whole_game_when_it_does_not_have_it(

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 import traceback
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +16,7 @@ from typing import final
 
 from skerry.bots.errors import BotError
 from skerry.bots.seat import SeatGame
+from skerry.bots.tallies import Tally
 from skerry.core.action import Action
 from skerry.core.errors import SkerryError
 from skerry.core.game import Game
@@ -34,6 +35,10 @@ class Budget:
     seconds: float | None = None
     nodes: int | None = None
     seed: int = 0
+    enough: Callable[[], bool] | None = None
+    """Whether to stop before the time is over."""
+    found: tuple[Tally, ...] = ()
+    """What searches for the same decision have found (`Bot.tallies`): the bot decides by it and tries nothing more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +88,14 @@ class Bot(ABC):
         with self._blamed():
             return self.advise(seen, given, most)
 
+    @final
+    def tallies(self, game: Game, seat: int, budget: Budget | None = None) -> tuple[Tally, ...]:
+        """What the bot finds of the moves for `seat`, to be put together with others'; nothing if it cannot be."""
+        given = budget or Budget()
+        seen = _seen(game, seat, given)
+        with self._blamed():
+            return self.explore(seen, given)
+
     @abstractmethod
     def think(self, game: SeatGame, budget: Budget) -> Action:
         """The action to take now, one of `game.legal()`."""
@@ -90,6 +103,10 @@ class Bot(ABC):
     def advise(self, game: SeatGame, budget: Budget, most: int) -> list[Hint]:
         """The best moves, best first, at most so many."""
         return []
+
+    def explore(self, game: SeatGame, budget: Budget) -> tuple[Tally, ...]:
+        """How often each move was tried, and what came of it."""
+        return ()
 
     @contextmanager
     def _blamed(self) -> Iterator[None]:

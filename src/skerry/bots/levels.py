@@ -15,6 +15,7 @@ from skerry.bots.planning import Inquiry
 from skerry.bots.reasons import reasons_for
 from skerry.bots.search import Node, opinions, root_of, search
 from skerry.bots.seat import SeatGame
+from skerry.bots.tallies import Tally, learn, tallies_of
 from skerry.core.action import Action
 from skerry.core.kernel import Kernel, hashed
 from skerry.core.policy import Policy
@@ -116,11 +117,20 @@ class SearchBot(Bot):
         root = self._search(game, budget)
         return _in_order([_hint(game, game.action_type(root.codes[i])) for i in root.best(most)])
 
+    def explore(self, game: SeatGame, budget: Budget) -> tuple[Tally, ...]:
+        policy = policy_of(game.info)
+        if policy is None or len(game.codes()) == 1:
+            return ()
+        return tallies_of(self._inquire(game, policy, budget))
+
     def _inquire(self, game: SeatGame, policy: Policy, budget: Budget) -> Inquiry:
         rng = _rng(game, budget)
         worlds = [_world(game, rng)]
         uses = self._progress(budget, time.monotonic(), policy.part_of_turn(worlds[0]))
         inquiry = Inquiry(policy, worlds[0], self.offers)
+        if budget.found:
+            learn(inquiry, budget.found)
+            return inquiry
         if len(inquiry.codes) == 1:
             inquiry.trial(policy, worlds, 0.0)
             return inquiry
@@ -149,7 +159,7 @@ class SearchBot(Bot):
             return
         seconds = self.seconds * part if budget.seconds is None else budget.seconds
         yield 0.0
-        while (used := time.monotonic() - start) < seconds:
+        while (used := time.monotonic() - start) < seconds and not (budget.enough and budget.enough()):
             yield used / seconds
 
 

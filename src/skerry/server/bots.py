@@ -1,7 +1,8 @@
 """Bots at work in processes of their own, so that thinking never holds up a table.
 
 A worker keeps the games it has thought about and is told only what was played since. Whoever has had less thinking time
-lately is served first, and short thinkers have a worker that no long one ever takes.
+lately is served first, and short thinkers have a worker that no long one ever takes. Workers that nobody waits for help
+with what others search: each thinks about the same decision in worlds of its own, and what they find is put together.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from typing import Any, Literal, TypeAlias
 from skerry import bots
 from skerry.bots.analysis import NODES, judged, verdict_on
 from skerry.bots.examining import Effort
+from skerry.bots.tallies import Tally
 from skerry.core.errors import SkerryError
 from skerry.core.game import Game
 from skerry.core.history import Entry
@@ -43,13 +45,21 @@ LEAST_SHARE = 0.2
 """However many wait, a bot has this share of its level's time."""
 GUEST_SECONDS = 1.0
 """The time of a bot that is none of the levels and names none."""
+MOST_HELPERS = 3
+"""So many may help with one decision …"""
+HELPING = 0.9
+"""… for this share of the time that it has: nobody waits for them."""
+NICENESS, HELPERS_NICENESS = 5, 19
+"""How far thinking steps back behind the server, and those who do nothing but help behind everything."""
 
 SLICE_SECONDS = 0.25
 """An analysis lets others have the worker when it has had it for so long and has judged a decision …"""
 DECISION_SECONDS = 0.8
 """… which it does not search for longer than this."""
 
-Task: TypeAlias = Literal["move", "hints", "analysis", "verdict"]
+CONTEXT = multiprocessing.get_context("spawn")
+
+Task: TypeAlias = Literal["move", "hints", "tallies", "analysis", "verdict"]
 
 
 class BotFailed(SkerryError):
@@ -81,6 +91,8 @@ class Question:
     """The two that a verdict compares."""
     share: float = 1.0
     seed: int = 0
+    found: tuple[Tally, ...] = ()
+    """What searches for this decision have found, if it is to be made by that."""
     number: int = 0
     lines: tuple[str, ...] = ()
     record: str | None = None
@@ -96,15 +108,17 @@ class BotPool:
         metrics: Metrics | None = None,
         guests: tuple[str, ...] = (),
         house_of: Callable[[str], str] = str,
+        helpers: int = 0,
     ) -> None:
         """`workers` for bots that search, and one for those that do not; none thinks longer than `seconds`.
 
         `guests` are the bots beside the levels, as the settings name them; `house_of` says with whom somebody shares.
+        `helpers` do nothing but help.
         """
         self._metrics = metrics or Metrics()
         self._seconds = seconds
-        self._threads = ThreadPoolExecutor(workers + 1, thread_name_prefix="skerry-bot")
-        self._long, self._short = Lane(workers, guests, house_of), Lane(1, guests, house_of)
+        self._threads = ThreadPoolExecutor(workers + helpers + 1, thread_name_prefix="skerry-bot")
+        self._long, self._short = Lane(workers, guests, house_of, helpers), Lane(1, guests, house_of)
 
     async def choose(self, game: Game, seat: int, level: str, asker: Asker) -> str:
         """The notation of the move that the bot makes for `seat`."""
@@ -137,7 +151,8 @@ class BotPool:
             worker = await lane.enter(asker)
         started = time.monotonic()
         asked = replace(question, share=lane.share(), seed=secrets.randbits(31))
-        asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, game, asked, self._seconds)
+        helpers = lane.helpers(asker) if question.task in ("move", "hints") and level in bots.LEVELS else []
+        asking = asyncio.ensure_future(self._answer(lane, worker, helpers, game, asked))
 
         def finished(_: object) -> None:
             seconds = time.monotonic() - started
@@ -147,14 +162,52 @@ class BotPool:
         asking.add_done_callback(finished)
         return await asyncio.shield(asking)
 
+    async def _answer(self, lane: Lane, worker: Worker, helpers: list[Worker], game: Game, question: Question) -> Any:
+        """The worker's answer; with helpers, by what they and the worker found, or by what they did if it died."""
+        if not helpers:
+            return await self._thinks(worker, game, question)
+        helping = [self._helps(lane, helper, game, question) for helper in helpers]
+        found: tuple[Tally, ...] = ()
+        try:
+            found = await self._thinks(worker, game, replace(question, task="tallies"))
+        except BotFailed:
+            await asyncio.wait(helping)
+            if not any(map(_answered, helping)):
+                raise
+        for helper, helped in zip(helpers, helping, strict=True):
+            if _answered(helped):
+                found += helped.result()
+            elif not helped.done():
+                helper.hurry()
+        return await self._thinks(worker, game, replace(question, found=found))
+
+    def _helps(self, lane: Lane, helper: Worker, game: Game, question: Question) -> asyncio.Future[Any]:
+        asked = replace(question, task="tallies", share=question.share * HELPING, seed=secrets.randbits(31))
+        helping = self._thinks(helper, game, asked)
+
+        def finished(helped: asyncio.Future[Any]) -> None:
+            if not _answered(helped):
+                log.info("a helper did not answer")
+            lane.release(helper)
+
+        helping.add_done_callback(finished)
+        return helping
+
+    def _thinks(self, worker: Worker, game: Game, question: Question) -> asyncio.Future[Any]:
+        return asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, game, question, self._seconds)
+
     def waiting(self) -> int:
         """How many questions wait for their turn."""
         return self._long.waiting() + self._short.waiting()
 
     def close(self) -> None:
-        for worker in (*self._long.workers, *self._short.workers):
-            worker.stop()
+        for lane in (self._long, self._short):
+            lane.stop()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _answered(asked: asyncio.Future[Any]) -> bool:
+    return asked.done() and not asked.cancelled() and asked.exception() is None
 
 
 def thinking_seconds(level: str) -> float:
@@ -165,9 +218,12 @@ def thinking_seconds(level: str) -> float:
 class Lane:
     """Workers, and those who wait for one: first who has had the least of them lately."""
 
-    def __init__(self, workers: int, guests: tuple[str, ...], house_of: Callable[[str], str]) -> None:
+    def __init__(self, workers: int, guests: tuple[str, ...], house_of: Callable[[str], str], helpers: int = 0) -> None:
         self.workers = [Worker(guests) for _ in range(workers)]
         self._idle = list(self.workers)
+        self._helpers = [Worker(guests, HELPERS_NICENESS) for _ in range(helpers)]
+        """Those who do nothing but help."""
+        self._helping: list[Worker] = []
         self._waiting: list[tuple[Asker, asyncio.Future[Worker]]] = []
         self._house_of = house_of
         self._spent: dict[str, tuple[float, float]] = {}
@@ -194,6 +250,28 @@ class Lane:
                 self._serve()
             raise
 
+    def helpers(self, asker: Asker) -> list[Worker]:
+        """Those who have nothing to do, while nobody waits. Nobody pays for them: who comes later gets them at once."""
+        if self._waiting or asker.patient:
+            return []
+        idle = [worker for worker in (*self._helpers, *self._idle) if worker not in self._helping]
+        found = sorted(idle, key=lambda worker: asker.table_id not in worker.known)[:MOST_HELPERS]
+        self._idle = [worker for worker in self._idle if worker not in found]
+        self._helping += found
+        return found
+
+    def release(self, helper: Worker) -> None:
+        """The helper has answered."""
+        self._helping.remove(helper)
+        helper.unhurry()
+        if helper not in self._helpers:
+            self._idle.append(helper)
+        self._serve()
+
+    def stop(self) -> None:
+        for worker in (*self.workers, *self._helpers):
+            worker.stop()
+
     def leave(self, worker: Worker, asker: Asker, seconds: float) -> None:
         """The asker has had the worker for so long."""
         for payer in {asker.owner, self._house_of(asker.owner)}:
@@ -217,6 +295,12 @@ class Lane:
             worker = next((worker for worker in self._idle if asker.table_id in worker.known), self._idle[0])
             self._idle.remove(worker)
             turn.set_result(worker)
+        for _, helper in zip(self._waiting, self._helping_out(), strict=False):
+            helper.hurry()
+
+    def _helping_out(self) -> list[Worker]:
+        """The helpers that others can have."""
+        return [worker for worker in self._helping if worker not in self._helpers]
 
     def _patience(self, asker: Asker) -> tuple[bool, float]:
         spent = max(self.spent(asker.owner), self.spent(self._house_of(asker.owner)))
@@ -226,8 +310,11 @@ class Lane:
 class Worker:
     """A process that thinks about one question at a time. Its methods are called in a thread."""
 
-    def __init__(self, guests: tuple[str, ...] = ()) -> None:
+    def __init__(self, guests: tuple[str, ...] = (), niceness: int = NICENESS) -> None:
         self._guests = guests
+        self._niceness = niceness
+        self._hurried = CONTEXT.RawValue("b", 0)
+        """Whether it should answer with what it has found so far."""
         self.known: OrderedDict[str, Entry | None] = OrderedDict()
         """The tables whose game it has, with what was played latest there."""
         self._process: Any = None
@@ -256,6 +343,14 @@ class Worker:
             raise BotFailed(answer)
         return answer
 
+    def hurry(self) -> None:
+        """Let it answer with what it has found so far."""
+        self._hurried.value = 1
+
+    def unhurry(self) -> None:
+        """Let it think as long as it may again."""
+        self._hurried.value = 0
+
     def _exchange(self, question: Question, seconds: float) -> tuple[str, Any] | None:
         """The worker's answer; None if it does not have the game."""
         pipe = self._started()
@@ -271,9 +366,9 @@ class Worker:
                 raise BotFailed("the server ends")
             if self._pipe is None or not self._process.is_alive():
                 self.stop_process()
-                context = multiprocessing.get_context("spawn")
-                self._pipe, theirs = context.Pipe()
-                self._process = context.Process(target=_work, args=(theirs, self._guests), daemon=True)
+                self._pipe, theirs = CONTEXT.Pipe()
+                given = theirs, self._guests, self._niceness, self._hurried
+                self._process = CONTEXT.Process(target=_work, args=given, daemon=True)
                 self._process.start()
                 theirs.close()
             return self._pipe
@@ -310,19 +405,19 @@ def _news(game: Game, known: Entry | None) -> list[str] | None:
 # -- in the worker ---------------------------------------------------------------------------------------
 
 
-def _work(pipe: multiprocessing.connection.Connection, guests: tuple[str, ...]) -> None:
+def _work(pipe: multiprocessing.connection.Connection, guests: tuple[str, ...], niceness: int, hurried: Any) -> None:
     """Answer questions until the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(niceness)
     engage(guests)
     games: OrderedDict[str, Game] = OrderedDict()
     with contextlib.suppress(EOFError, OSError):
         while True:
             question: Question = pipe.recv()
             try:
-                pipe.send(_answer(games, question))
+                pipe.send(_answer(games, question, lambda: bool(hurried.value)))
             except Exception as error:
                 games.pop(question.table_id, None)
                 pipe.send(("failed", f"{type(error).__name__}: {error}"[:500]))
@@ -336,7 +431,7 @@ def _end_with_server() -> None:
         os._exit(0)
 
 
-def _answer(games: OrderedDict[str, Game], question: Question) -> tuple[str, Any] | None:
+def _answer(games: OrderedDict[str, Game], question: Question, hurried: Callable[[], bool]) -> tuple[str, Any] | None:
     game = _game(games, question)
     if game is None:
         return None
@@ -344,13 +439,21 @@ def _answer(games: OrderedDict[str, Game], question: Question) -> tuple[str, Any
         return "analysis", _judged(game, question)
     if question.task == "verdict":
         return "verdict", _verdict(game, question)
-    bot = bots.get(question.level)
-    seconds = thinking_seconds(question.level) * question.share
-    own_time = question.share == 1 and question.level in bots.LEVELS
-    budget = bots.Budget(seconds=None if own_time or not seconds else seconds, seed=question.seed)
+    bot, budget = _thinker(question)
+    if question.task == "tallies":
+        return "tallies", bot.tallies(game.copy(), question.seat, replace(budget, enough=hurried))
     if question.task == "hints":
         return "hints", [dict(hint.data()) for hint in bot.hints(game.copy(), question.seat, budget)]
     return "move", str(bot.choose(game.copy(), question.seat, budget))
+
+
+def _thinker(question: Question) -> tuple[bots.Bot, bots.Budget]:
+    """The bot that is asked, with the share of its time that it has."""
+    level, budget = question.level, bots.Budget(seed=question.seed, found=question.found)
+    seconds = thinking_seconds(level) * question.share
+    if level not in bots.LEVELS:
+        return bots.get(level), replace(budget, seconds=seconds or None)
+    return bots.get(f"{level}@{seconds:.6f}s" if seconds else level), budget
 
 
 def _judged(game: Game, question: Question) -> tuple[list[dict[str, Any]], int]:

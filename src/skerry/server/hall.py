@@ -62,7 +62,12 @@ class Hall:
         self.lobby = Lobby(self.ledger, self.seating, settings.lobby)
         self.playing = Playing(self.ledger, settings)
         self.bots = bots = BotPool(
-            settings.bot_workers, settings.bot_seconds, self.metrics, settings.bots, self.people.house_of
+            settings.bot_workers,
+            settings.bot_seconds,
+            self.metrics,
+            settings.bots,
+            self.people.house_of,
+            settings.bot_helpers,
         )
         self.watchman = Watchman(self.metrics, settings.busy_lags, lambda: bots.waiting() > settings.bots_waiting)
         self.advice = Advice(self.ledger, bots, self.heavy, settings)

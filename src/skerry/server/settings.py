@@ -59,6 +59,8 @@ class Settings:
     max_tables: int = 500
     """Tables that one client may own."""
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_helpers: int = min(1, (os.cpu_count() or 2) - 1)
+    """Processes beside these that only help with what they search, while nothing else wants the processor."""
     bot_seconds: float = 30.0
     """For a bot that has not chosen by then (and by so much later as others are before it) the mate plays."""
     bots_waiting: int = 20
