@@ -70,9 +70,9 @@ study-no-puzzles = Il n’y a pas encore de problèmes pour ce jeu.
 study-solved-of = { $solved } sur { $count } résolus
 study-theme = Thème
 study-theme-other = Un bon plan
-study-every-theme = tous les thèmes
+study-every-theme = tous
 study-difficulty = Difficulté
-study-every-difficulty = toutes les difficultés
+study-every-difficulty = toutes
 study-level = { $level ->
     [1] saute aux yeux
     [2] facile
