@@ -107,6 +107,8 @@ export const pictures: Record<string, Picture> = {
   turn: { line: "M11 -6A12 12 0 1 0 12 3M12 -13V-5.500H4.500" },
   flip: { line: "M0 -14V14M-4 -9L-13 9H-4ZM4 -9L13 9H4Z" },
   undo: { line: "M-12 -4H4A8 8 0 0 1 4 12H-4M-6 -10L-12 -4 -6 2" },
+  play: { fill: "M-8 -12L12 0 -8 12Z" },
+  pause: { fill: "M-9 -12H-3V12H-9ZM3 -12H9V12H3Z" },
   hint: { line: "M-4 8C-4 4 -9 2 -9 -4A9 9 0 0 1 9 -4C9 2 4 4 4 8ZM-3.500 11.500H3.500M-2 14.500H2" },
   end: { line: "M-10 -14V14M-10 -13H10L5 -6.500 10 0H-10" },
   pass: { line: "M-12 -9L-2 0 -12 9M2 -9L12 0 2 9" },
