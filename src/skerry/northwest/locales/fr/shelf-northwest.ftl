@@ -1,7 +1,7 @@
 ## Sur l’étagère : la famille et ses modes
 
 web-family-northwest = Passage du Nord-Ouest
-web-family-northwest-about = Cartographiez l’Arctique avant que la glace ne se referme. 1 à 4 joueurs, une heure et demie.
+web-family-northwest-about = Cartographiez l’Arctique avant que la glace ne se referme. 1 à 4 joueurs, une heure et demie.
 web-mode-northwest = Classique
 web-mode-northwest-about = Deux à quatre expéditions gagnent le Passage à travers les glaces, puis rentrent.
 web-mode-northwest-short = Passage du Nord-Ouest
