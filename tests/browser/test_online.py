@@ -102,6 +102,17 @@ def test_others_moves_play_one_by_one_and_can_be_skipped(arrive: Callable[..., P
     expect(banner).to_have_count(0)
 
 
+def test_what_was_refused_is_forgotten_when_the_turn_comes(arrive: Callable[..., Person]) -> None:
+    people = arrive("Ann"), arrive("Bob")
+    sit_together(*people, "northwest")
+    mover, other = people if people[0].listed() else people[::-1]
+    other.page.locator(".display .tile").first.click()
+    expect(other.note()).to_contain_text("not your turn")
+    mover.quick_move()
+    other.catch_up(mover)
+    expect(other.note()).to_have_count(0)
+
+
 def test_a_seat_moves_to_another_device(arrive: Callable[..., Person]) -> None:
     ann, tablet = arrive("Ann"), arrive("Ann", size=(820, 1100))
     ann.set_table("northwest", seats=("me", "here"))

@@ -156,7 +156,10 @@ export class TableStore {
         message: (message) => this.#hear(message),
         connected: (live) => {
           if (!live) this.wasLost = true;
-          else if (this.wasLost) this.say(t("web-reconnected"));
+          else if (this.wasLost) {
+            this.note = null;
+            this.say(t("web-reconnected"));
+          }
           this.live = live;
           if (live && this.waiting) void this.#sendKept(this.waiting);
         },
@@ -255,7 +258,10 @@ export class TableStore {
   #apply({ entry, changes }: EntryMessage): void {
     this.entries = [...this.entries, entry];
     if (this.state && this.state.seq < entry.seq) this.state = applyChanges(this.state, changes);
-    if (entry.kind === "acted") this.latest = entry;
+    if (entry.kind === "acted") {
+      this.latest = entry;
+      this.note = null; // it spoke of what was before
+    }
     if (entry.kind === "undone") this.latest = this.acted.at(-1) ?? null;
     if (entry.kind === "rematched" && this.info) {
       this.info = { ...this.info, rematch: entry.table };
