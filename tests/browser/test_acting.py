@@ -132,6 +132,16 @@ def test_a_hint_says_why(captain: Person) -> None:
     expect(hints).to_have_count(0)
 
 
+def test_what_is_in_hand_makes_room_for_a_hint(captain: Person) -> None:
+    sail_out(captain)
+    page = captain.page
+    page.locator(".reserve .tile").first.click()
+    expect(page.locator(".controls > .line")).to_contain_text("framed places")
+    page.keyboard.press("h")
+    expect(page.locator(".hints .primary")).to_be_visible(timeout=30_000)
+    expect(page.locator(".held")).to_have_count(0)
+
+
 @pytest.fixture
 def viking(arrive: Callable[..., Person]) -> Person:
     """Somebody about to place the first tile of a hot-seat game in the North Sea."""

@@ -134,6 +134,30 @@ def test_text_and_page_at_twice_their_size_leave_a_map(arrive: Callable[..., Per
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
+@pytest.mark.parametrize("family", ["northwest", "northsea"])
+def test_a_phone_says_what_to_do(arrive: Callable[..., Person], node: Node, family: str) -> None:
+    player, table = a_table(node, family, 0)
+    ann = arrive("Ann", size=(390, 844))
+    page = sit(ann, player, table)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("p.line")).to_contain_text("Take one of" if family == "northwest" else "Choose your captain")
+    expect(page.locator("p.line")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)])
+def test_who_plays_and_the_start_fit_a_phone(arrive: Callable[..., Person], size: tuple[int, int]) -> None:
+    ann = arrive("Anne", language="fr-FR", size=size)
+    ann.open()
+    page = ann.page
+    page.locator("button.game.northwest").click()
+    expect(page.locator("button.start")).to_be_in_viewport(ratio=1)
+    outside = """[...document.querySelectorAll('.setup *')].filter(part => {
+      const card = document.querySelector('.setup').getBoundingClientRect(), own = part.getBoundingClientRect()
+      return own.width > 1 && (own.right > card.right + 1 || own.left < card.left - 1)
+    }).map(part => part.outerHTML.slice(0, 80))"""
+    assert page.evaluate(outside) == []
+
+
 def test_a_wheel_over_the_log_never_moves_the_page(arrive: Callable[..., Person], node: Node) -> None:
     player, table = a_table(node, "northsea", 60)
     page = sit(arrive("Ann"), player, table)

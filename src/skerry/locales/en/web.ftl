@@ -99,17 +99,17 @@ web-no-undo = Cannot be taken back
 web-no-undo-ask = This shows something new: after it, nothing before can be taken back.
 web-ends-turn-ask = This ends your turn: nothing before can be taken back.
 web-do-it = Do it
-web-skip = Skip
+web-skip = { $count ->
+    [0] Skip
+   *[other] Skip ({ $count })
+}
 web-playback = Others’ moves
 web-playback-speed = Speed: { $speed }
-web-playback-more = { $count ->
-    [one] one more move
-   *[other] { $count } more moves
-}
 web-choose = Choose
 web-turned-to-fit = Tile turned so that it fits.
 web-looking-back = You are looking at an earlier moment.
 web-prompt = Choose an action.
+web-prompt-tile = Choose one of the framed places for the tile.
 web-prompt-only-pass = All your crew rest: you can only pass.
 web-prompt-only-end = Nothing more can be done: end your turn.
 web-cost = costs { $count }

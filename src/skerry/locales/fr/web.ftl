@@ -99,17 +99,17 @@ web-no-undo = Ne pourra pas être annulé
 web-no-undo-ask = Ce coup révèle quelque chose : vous ne pourrez plus revenir en arrière.
 web-ends-turn-ask = Ce coup finit votre tour : vous ne pourrez plus revenir en arrière.
 web-do-it = Jouer
-web-skip = Sauter
+web-skip = { $count ->
+    [0] Sauter
+   *[other] Sauter ({ $count })
+}
 web-playback = Coups des autres
 web-playback-speed = Vitesse : { $speed }
-web-playback-more = { $count ->
-    [one] encore un coup
-   *[other] encore { $count } coups
-}
 web-choose = Choisissez
 web-turned-to-fit = Tuile tournée pour convenir.
 web-looking-back = Vous regardez un moment passé.
 web-prompt = Choisissez une action.
+web-prompt-tile = Choisissez une des cases encadrées pour la tuile.
 web-prompt-only-pass = Tout l’équipage est au repos : il ne reste qu’à passer.
 web-prompt-only-end = Il n’y a plus rien à faire : finissez votre tour.
 web-cost = coûte { $count }
