@@ -158,6 +158,20 @@ def test_who_plays_and_the_start_fit_a_phone(arrive: Callable[..., Person], size
     assert page.evaluate(outside) == []
 
 
+@pytest.mark.parametrize("family", ["northwest", "northsea"])
+def test_nothing_beside_the_map_is_cut(arrive: Callable[..., Person], node: Node, family: str) -> None:
+    player, table = a_table(node, family, 40, ("me", "me", "me"))
+    page = sit(arrive("Anne", language="fr-FR"), player, table)
+    page.locator(".standing .score").first.wait_for()
+    beyond = """[...document.querySelectorAll('.side h1, .standing, .standing *')].filter(part => {
+      const edge = document.querySelector('.side').getBoundingClientRect().right
+      return part.getBoundingClientRect().right > edge + 1 || (part.matches('h1') && part.scrollWidth > part.clientWidth)
+    }).map(part => part.outerHTML.slice(0, 120))"""
+    for size in ((1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.evaluate(beyond) == []
+
+
 def test_a_wheel_over_the_log_never_moves_the_page(arrive: Callable[..., Person], node: Node) -> None:
     player, table = a_table(node, "northsea", 60)
     page = sit(arrive("Ann"), player, table)
