@@ -164,8 +164,8 @@ def test_nothing_beside_the_map_is_cut(arrive: Callable[..., Person], node: Node
     page = sit(arrive("Anne", language="fr-FR"), player, table)
     page.locator(".standing .score").first.wait_for()
     beyond = """[...document.querySelectorAll('.side h1, .standing, .standing *')].filter(part => {
-      const edge = document.querySelector('.side').getBoundingClientRect().right
-      return part.getBoundingClientRect().right > edge + 1 || (part.matches('h1') && part.scrollWidth > part.clientWidth)
+      const edge = document.querySelector('.side').getBoundingClientRect().right + 1
+      return part.getBoundingClientRect().right > edge || (part.matches('h1') && part.scrollWidth > part.clientWidth)
     }).map(part => part.outerHTML.slice(0, 120))"""
     for size in ((1440, 900), (1920, 1080)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
