@@ -13,10 +13,10 @@ GAMES = tuple(skerry.games())
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_batch_shows_what_its_games_show(name: str) -> None:
-    batch = skerry.batch(name, 3, seed=4, room=1500)
+    batch = skerry.batch(name, 3, seed=4, room=2048)
     seen, actions = batch.arrays()
     allowed = np.zeros((3, batch.room), np.bool_)
-    for tick in range(40):
+    for tick in range(120):
         batch.observe(seen)
         batch.describe(actions)
         batch.mask(allowed)

@@ -10,7 +10,6 @@ import pytest
 
 import skerry
 from skerry.envs.coding import (
-    MOST_FOR_MASK,
     EncodingError,
     encoding_of,
     mask,
@@ -73,7 +72,7 @@ def test_legal_actions_are_told_apart_by_their_numbers(name: str) -> None:
     assert met > 5
 
 
-@pytest.mark.parametrize("name", ["northwest", "northsea"])
+@pytest.mark.parametrize("name", ["northwest", "terror-coop", "northsea"])
 def test_a_number_of_the_table_means_one_action_only(name: str) -> None:
     means: dict[int, str] = {}
     for seed in (1, 2, 3):
@@ -97,18 +96,12 @@ def test_the_own_hand_and_captains_are_seen() -> None:
     assert seen["offer"].sum() == 2
 
 
-def test_a_mask_marks_the_legal_actions() -> None:
-    game = skerry.new("northwest", seats=3, seed=7)
-    found = mask(game)
-    assert found.sum() == len(game.legal())
-    assert all(found[number] for number in table_numbers(game))
-
-
-def test_a_table_too_large_for_a_mask_is_refused() -> None:
-    game = skerry.new("terror-solo", seed=1)
-    assert encoding_of(game.info).table_size > MOST_FOR_MASK
-    with pytest.raises(EncodingError):
-        mask(game)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_mask_marks_the_legal_actions(name: str) -> None:
+    for game in positions(name, 7, every=12)[:-1]:
+        found = mask(game)
+        assert found.sum() == len(game.legal())
+        assert all(found[number] for number in table_numbers(game))
 
 
 def test_an_action_beyond_the_window_is_refused() -> None:
@@ -135,8 +128,8 @@ def test_what_is_seen_of_northwest_is_what_the_view_tells() -> None:
         assert isinstance(corners, list)
         for row, line in enumerate(corners):
             for column, terrain in enumerate(str(line)):
-                assert seen["planes"][0, row, column] == (terrain != "?")
-                assert seen["planes"][1, row, column] == (terrain == "L")
+                assert seen["board"][0, row, column] == (terrain != "?")
+                assert seen["board"][1, row, column] == (terrain == "L")
         assert seen["players"][:4, -1].tolist() == [np.clip(score, -128, 127) for score in game.scores()]
 
 

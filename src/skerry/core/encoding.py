@@ -46,19 +46,28 @@ class Encoding:
     """How many actions the table has."""
     length: i64
     """How many numbers an observation has."""
+    map_length: i64
+    """How many of them, at the beginning, tell of the map: the same for every seat while `Kernel.map_changes` is."""
     blank: vec[u8]
     """An observation as it is before it is written: zeros, and what is the same in all positions."""
 
-    def __init__(self, version: int, parts: tuple[Part, ...], columns: tuple[str, ...], table_size: int) -> None:
+    def __init__(
+        self, version: int, parts: tuple[Part, ...], columns: tuple[str, ...], table_size: int, map_parts: int
+    ) -> None:
+        """The first `map_parts` parts tell of the map."""
         self.version = version
         self.parts = parts
         self.columns = columns
         self.table_size = table_size
         self.length = sum([part.length for part in parts])
+        self.map_length = sum([part.length for part in parts[:map_parts]])
         self.blank = vec[u8]([u8(0)] * self.length)
 
-    def observe(self, kernel: Kernel, seat: i64, out: vec[u8]) -> None:
-        """Write what the seat may know over a blank observation."""
+    def observe_map(self, kernel: Kernel, out: vec[u8]) -> None:
+        """Write what lies on the map over a blank observation; nothing if no part tells of it."""
+
+    def observe(self, kernel: Kernel, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write what more the seat may know, where the numbers behind the map, blank yet, begin at `at`."""
         raise NotImplementedError
 
     def describe(self, kernel: Kernel, code: i64, out: vec[u8], at: i64) -> None:
@@ -92,7 +101,8 @@ def mark(out: vec[u8], at: i64) -> None:
 def observation(encoding: Encoding, kernel: Kernel, seat: i64) -> bytes:
     """What the seat may know."""
     out = encoding.blank[:]
-    encoding.observe(kernel, seat, out)
+    encoding.observe_map(kernel, out)
+    encoding.observe(kernel, seat, out, encoding.map_length)
     return bytes(out)
 
 
@@ -161,16 +171,28 @@ class Crowd:
                 return places[n]
         return -1
 
-    def observe(self, into: memoryview) -> None:
-        """Write what the seats that are to act may know, game after game."""
+    def observe(self, into: memoryview, maps: list[int]) -> None:
+        """Write what the seats that are to act may know, game after game.
+
+        `maps` says which map of each is there before, and afterwards: its `map_changes`, −1 if none is.
+        """
         encoding = self.encoding
-        blank, length = encoding.blank, encoding.length
-        at: i64 = 0
-        for kernel in self.kernels:
-            out = blank[:]
-            encoding.observe(kernel, kernel.to_act(), out)
-            into[at : at + length] = out
-            at += length
+        blank, length, map_length = encoding.blank, encoding.length, encoding.map_length
+        behind_map = blank[map_length:]
+        start: i64 = 0
+        for i in range(i64(len(self.kernels))):
+            kernel = self.kernels[i]
+            if maps[i] == kernel.map_changes:
+                out = behind_map[:]
+                encoding.observe(kernel, kernel.to_act(), out, 0)
+                into[start + map_length : start + length] = out
+            else:
+                out = blank[:]
+                encoding.observe_map(kernel, out)
+                encoding.observe(kernel, kernel.to_act(), out, map_length)
+                into[start : start + length] = out
+                maps[i] = int(kernel.map_changes)
+            start += length
 
     def describe(self, into: memoryview, room: i64, filled: list[int]) -> None:
         """Write the numbers of the legal actions, `room` rows for each game.

@@ -75,6 +75,8 @@ class Kernel:
     """From which of the latest action's events on chance or a secret had a say in what happened; −1 if none had."""
     points_open: bool
     """Whether chance had a say in the points that the latest action brought."""
+    map_changes: i64
+    """How often the map has changed: what `Encoding.observe_map` writes stays the same while this does."""
     logging: bool
     chance: vec[i64]
     """What chance added to the latest action."""
@@ -99,6 +101,7 @@ class Kernel:
             self.seed = 0
             self.drawn = 0
             self.turn = 0
+            self.map_changes = 0
             self.logging = False
             self.forced = vec[i64]()
             self.forced_next = 0
@@ -106,6 +109,7 @@ class Kernel:
             self.seed = source.seed
             self.drawn = source.drawn
             self.turn = source.turn
+            self.map_changes = source.map_changes
             self.logging = source.logging
             self.forced = source.forced
             self.forced_next = source.forced_next

@@ -58,6 +58,10 @@ class Batch:
         self.room = room
         self._crowd = Crowd(self.encoding, [game.kernel for game in self._games])
         self._everywhere = list(range(size))
+        self._observed: Callable[[], Bytes | None] = lambda: None
+        """The array into which observations were written last, if it is still there."""
+        self._maps = [-1] * size
+        """Which map of each game is in it."""
         self._described: Callable[[], Bytes | None] = lambda: None
         """The array into which actions were written last, if it is still there."""
         self._filled: list[int] = []
@@ -90,8 +94,14 @@ class Batch:
         )
 
     def observe(self, into: Bytes) -> None:
-        """Write what the seats that are to act may know, a row for each game."""
-        self._crowd.observe(self._room_in(into, (len(self), self.encoding.length)))
+        """Write what the seats that are to act may know, a row for each game.
+
+        In the array that was written last, maps that have not changed are not written again: leave them alone.
+        """
+        view = self._room_in(into, (len(self), self.encoding.length))
+        if self._observed() is not into:
+            self._observed, self._maps = weakref.ref(into), [-1] * len(self)
+        self._crowd.observe(view, self._maps)
 
     def describe(self, into: Bytes) -> None:
         """Write the legal actions, `room` rows of numbers for each game; those beyond `counts` are zero.
@@ -131,6 +141,7 @@ class Batch:
         for place in over:
             self._games[place] = self._new(place)
             self._crowd.replace(place, self._games[place].kernel)
+            self._maps[place] = -1
         return told
 
     def random_choices(self, seed: int) -> list[int]:

@@ -17,8 +17,6 @@ from skerry.registry import package_of
 
 Bytes: TypeAlias = "NDArray[np.int8]"
 
-MOST_FOR_MASK = 1 << 20
-"""Tables with more actions than this have no mask: use the rows of the legal actions."""
 ROOM = 512
 """How many legal actions a position may have in the environments that list them, unless told otherwise."""
 
@@ -76,10 +74,7 @@ def table_numbers(game: Game) -> list[int]:
 
 def mask(game: Game) -> Bytes:
     """1 for every legal action of the table of all actions, 0 for the others."""
-    size = encoding_of(game.info).table_size
-    if size > MOST_FOR_MASK:
-        raise EncodingError(f"{game.info.id} has {size:,} actions, too many for a mask; use the rows of legal actions")
-    found = np.zeros(size, np.int8)
+    found = np.zeros(encoding_of(game.info).table_size, np.int8)
     found[table_numbers(game)] = 1
     return found
 

@@ -15,7 +15,7 @@ from skerry.northsea.rules import NorthSea
 from skerry.northsea.scoring import points
 from skerry.northsea.state import State, bits
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 REACH: Final[i64] = 12
 """Hexagons up to so far from the middle are on the planes and in the table of actions."""
@@ -28,20 +28,20 @@ TILE_THERE: Final[i64] = 0
 CORNERS: Final[i64] = 1  # six: land at the corner, clockwise from N
 ENEMY_SHIP: Final[i64] = 7
 BARRED: Final[i64] = 8
-LONGSHIPS: Final[i64] = 9  # + the seat
-PLANES: Final[i64] = 13
+PLANES: Final[i64] = 9
 
 # What is told of each land area, in the order in which their tiles were laid.
 AREAS: Final[i64] = 96
-AREA_Q: Final[i64] = 0
-AREA_R: Final[i64] = 1
-AREA_CORNER: Final[i64] = 2  # the first of its corners, from 1
-VIKINGS: Final[i64] = 3  # + the seat
-BEASTS: Final[i64] = 7  # + the kind of animal
-STRENGTH: Final[i64] = 13
-ISLAND: Final[i64] = 14  # the number, from 1, of the first area of its island
-OPEN_SIDES: Final[i64] = 15  # of the island, + 1; 1 is a completed island
-AREA_LENGTH: Final[i64] = 16
+AREA_PLACE: Final[i64] = 0  # q, r, and the first of its corners, from 1
+ISLAND: Final[i64] = 3  # the number, from 1, of the first area of its island
+OPEN_SIDES: Final[i64] = 4  # of the island, + 1; 1 is a completed island
+AREA_LENGTH: Final[i64] = 5
+
+# What stands on each of them.
+VIKINGS: Final[i64] = 0  # + the seat
+BEASTS: Final[i64] = 4  # + the kind of animal
+STRENGTH: Final[i64] = 10
+PIECES_LENGTH: Final[i64] = 11
 
 # What is told of each player.
 P_ABOARD: Final[i64] = 0
@@ -56,16 +56,18 @@ P_HAND: Final[i64] = 21  # how many tiles
 P_CAPTAIN: Final[i64] = 22  # from 1
 P_SCORE: Final[i64] = 23
 P_OUTPOSTS: Final[i64] = 24  # five times q, r and corner from 1
-PLAYER_LENGTH: Final[i64] = 39
+P_LONGSHIP: Final[i64] = 39  # q, r
+PLAYER_LENGTH: Final[i64] = 41
 TABLE: Final[i64] = 12
 
 PARTS: Final = (
-    Part("planes", (13, 25, 25)),
-    Part("areas", (96, 16)),
-    Part("players", (4, 39)),
+    Part("planes", (int(PLANES), int(SPAN), int(SPAN))),
+    Part("areas", (int(AREAS), int(AREA_LENGTH))),
+    Part("pieces", (int(AREAS), int(PIECES_LENGTH))),
+    Part("players", (int(SEATS), int(PLAYER_LENGTH))),
     Part("hand", (TILE_COUNT,)),
     Part("offer", (len(CAPTAINS),)),
-    Part("table", (12,)),
+    Part("table", (int(TABLE),)),
 )
 ACTION: Final = (
     "kind",
@@ -100,20 +102,21 @@ class NorthSeaEncoding(Encoding):
     """The sea, its lands with all that stands on them, the players and the own hand."""
 
     def __init__(self) -> None:
-        Encoding.__init__(self, VERSION, PARTS, ACTION, int(TABLE_SIZE))
+        Encoding.__init__(self, VERSION, PARTS, ACTION, int(TABLE_SIZE), 2)
 
-    def observe(self, kernel: Kernel, seat: i64, out: vec[u8]) -> None:
+    def observe_map(self, kernel: Kernel, out: vec[u8]) -> None:
         assert isinstance(kernel, NorthSea)
-        observe_map(kernel, out)
-        observe_areas(kernel, seat, out, PLANES * WINDOW)
-        part = PLANES * WINDOW + AREAS * AREA_LENGTH
+        observe_hexes(kernel, out)
+        observe_areas(kernel, out, PLANES * WINDOW)
+
+    def observe(self, kernel: Kernel, seat: i64, out: vec[u8], at: i64) -> None:
+        assert isinstance(kernel, NorthSea)
+        observe_pieces(kernel, seat, out, at)
+        part = at + AREAS * PIECES_LENGTH
         sizes, influence = island_sizes(kernel), influences(kernel)
         seats, players = kernel.seats, kernel.players
         relative = seats - seat if seat else i64(0)
         for other in range(seats):
-            longship = window_number(kernel.hexes[players[other << layout.SEAT | layout.LONGSHIP]])
-            if longship >= 0:
-                mark(out, (LONGSHIPS + relative) * WINDOW + longship)
             observe_player(kernel, other, other == seat, out, part + relative * PLAYER_LENGTH)
             put(out, part + relative * PLAYER_LENGTH + P_SCORE, points(kernel, other, sizes, influence))
             relative = relative + 1 if relative + 1 < seats else i64(0)
@@ -275,7 +278,7 @@ def put_home(out: vec[u8], at: i64, home: i64) -> None:
         put_place(out, at, codes.place_hex(home), codes.place_corner(home))
 
 
-def observe_map(state: State, out: vec[u8]) -> None:
+def observe_hexes(state: State, out: vec[u8]) -> None:
     hexes, infos = state.hexes, state.info
     for cell in range(1, i64(len(hexes))):
         info = infos[cell]
@@ -299,12 +302,22 @@ def observe_map(state: State, out: vec[u8]) -> None:
             mark(out, BARRED * WINDOW + place)
 
 
-def observe_areas(state: State, seat: i64, out: vec[u8], row: i64) -> None:
-    homes, all_pieces, island, opens, seats = state.homes, state.pieces, state.island, state.open, state.seats
+def observe_areas(state: State, out: vec[u8], row: i64) -> None:
+    homes, island, opens = state.homes, state.island, state.open
     for area in range(i64(len(homes))):
         home = homes[area]
-        put_place(out, row + AREA_Q, codes.place_hex(home), codes.place_corner(home))
-        pieces = all_pieces[area]
+        put_place(out, row + AREA_PLACE, codes.place_hex(home), codes.place_corner(home))
+        root = area
+        while island[root] != root:
+            root = island[root]
+        put_small(out, row + ISLAND, root + 1)
+        put_small(out, row + OPEN_SIDES, opens[root] + 1)
+        row += AREA_LENGTH
+
+
+def observe_pieces(state: State, seat: i64, out: vec[u8], row: i64) -> None:
+    seats = state.seats
+    for pieces in state.pieces:
         if pieces:
             relative = seats - seat if seat else i64(0)
             for other in range(seats):
@@ -312,12 +325,7 @@ def observe_areas(state: State, seat: i64, out: vec[u8], row: i64) -> None:
                 relative = relative + 1 if relative + 1 < seats else i64(0)
             put_counts(out, row + BEASTS, pieces >> layout.ANIMALS & layout.ANIMALS_MASK)
             put_small(out, row + STRENGTH, pieces >> layout.SETTLEMENT & 7)
-        root = area
-        while island[root] != root:
-            root = island[root]
-        put_small(out, row + ISLAND, root + 1)
-        put_small(out, row + OPEN_SIDES, opens[root] + 1)
-        row += AREA_LENGTH
+        row += PIECES_LENGTH
 
 
 def observe_player(state: State, seat: i64, own: bool, out: vec[u8], at: i64) -> None:
@@ -334,6 +342,9 @@ def observe_player(state: State, seat: i64, own: bool, out: vec[u8], at: i64) ->
     put_small(out, at + P_HAND, bits(players[base | layout.HAND]))
     if own or state.phase != layout.CHOOSING:
         put_small(out, at + P_CAPTAIN, players[base | layout.CAPTAIN] + 1)
+    longship = state.hexes[players[base | layout.LONGSHIP]]
+    put_small(out, at + P_LONGSHIP, q_of(longship))
+    put_small(out, at + P_LONGSHIP + 1, r_of(longship))
     at += P_OUTPOSTS
     for n in range(players[base | layout.BUILT]):
         outpost = players[base + layout.OUTPOST_AT + n]

@@ -82,6 +82,7 @@ def sail(state: State, hexagon: i64) -> None:
     state.players[base | LONGSHIP] = cell
     if state.info[cell] & ENEMY:
         state.info[cell] ^= ENEMY
+        state.map_changes += 1
         state.players[base | SUNK] += 1
         kills = turn_over_ship(state)
         state.say(happenings.SHIP_DESTROYED, seat, hexagon, 1 if kills else 0)

@@ -270,6 +270,7 @@ class State(Kernel):
         """Put a tile (0: a fixed one) on a cell: its areas, what its neighbours learn, and the islands."""
         if self.shared:
             self.part_map()
+        self.map_changes += 1
         hexagon = self.hexes[cell]
         first: i64 = len(self.homes)
         self.change_room(self.info[cell] & FIT_MASK, 0)

@@ -34,14 +34,14 @@ from skerry.northwest.layout import (
 from skerry.northwest.rules import Northwest
 from skerry.northwest.state import State
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 ROWS: Final[i64] = numbers.ROWS + 1
 COLUMNS: Final[i64] = numbers.COLUMNS + 1
 AREA: Final[i64] = ROWS * COLUMNS
 SEATS: Final[i64] = 4
 
-# The planes, each by corner or by the square to the south-east of that corner.
+# The planes of the board, each by corner or by the square to the south-east of that corner.
 KNOWN: Final[i64] = 0
 IS_LAND: Final[i64] = 1
 COVERED: Final[i64] = 2
@@ -50,11 +50,14 @@ SOUTHWARD: Final[i64] = 4
 TOKEN: Final[i64] = 4  # + the kind of the token, 1 to 4
 FROZEN: Final[i64] = 9
 ZONES: Final[i64] = 10
-SHIPS: Final[i64] = 11  # + the seat
-SLEDS: Final[i64] = 15
-GROUND: Final[i64] = 19  # + the seat: the corners of the area in which the sled stands
-BEAST: Final[i64] = 23
-PLANES: Final[i64] = 24
+BOARD: Final[i64] = 11
+
+# The planes of what moves on it.
+SHIPS: Final[i64] = 0  # + the seat
+SLEDS: Final[i64] = 4
+GROUND: Final[i64] = 8  # + the seat: the corners of the area in which the sled stands
+BEAST: Final[i64] = 12
+PIECES: Final[i64] = 13
 
 # What is told of each player.
 AT_GREENLAND: Final[i64] = 0  # the ship, then the sled
@@ -69,7 +72,8 @@ TABLE: Final[i64] = 20
 """How many numbers the part `table` has."""
 
 PARTS: Final = (
-    Part("planes", (24, numbers.ROWS + 1, numbers.COLUMNS + 1)),
+    Part("board", (int(BOARD), numbers.ROWS + 1, numbers.COLUMNS + 1)),
+    Part("pieces", (int(PIECES), numbers.ROWS + 1, numbers.COLUMNS + 1)),
     Part("players", (4, int(PLAYER_LENGTH))),
     Part("hands", (4, numbers.LARGE_TILES)),
     Part("display", (numbers.LARGE_TILES,)),
@@ -106,8 +110,8 @@ FIRST_DRAW: Final[i64] = 0  # vehicle, tile, second small tile
 FIRST_REFRESH: Final[i64] = FIRST_DRAW + 2 * 70 * 7
 FIRST_TAKE: Final[i64] = FIRST_REFRESH + 2 * 3
 FIRST_LARGE: Final[i64] = FIRST_TAKE + 70 * 7  # vehicle, tile, square, way
-FIRST_ONE_SMALL: Final[i64] = FIRST_LARGE + 2 * 64 * 96 * 8  # vehicle, square, pattern, kind
-FIRST_LAY: Final[i64] = FIRST_ONE_SMALL + 2 * 96 * 16 * 6
+FIRST_ONE_SMALL: Final[i64] = FIRST_LARGE + 2 * 64 * 96 * 8  # vehicle, square, pattern
+FIRST_LAY: Final[i64] = FIRST_ONE_SMALL + 2 * 96 * 16
 FIRST_MOVE: Final[i64] = FIRST_LAY + 2 * 96 * 8  # vehicle, place, area, gift
 FIRST_TRANSFER: Final[i64] = FIRST_MOVE + 2 * 98 * 8 * 8  # vehicle, available, resting, where
 FIRST_EXPLORE: Final[i64] = FIRST_TRANSFER + 2 * 15 * 15 * 9
@@ -117,9 +121,9 @@ FIRST_STAND: Final[i64] = FIRST_PASS + 2
 FIRST_TUUNBAQ: Final[i64] = FIRST_STAND + 8
 FIRST_LOSE: Final[i64] = FIRST_TUUNBAQ + 2 * 96
 PLAIN_TABLE: Final[i64] = FIRST_LOSE + 2
-FIRST_TWO_SMALL: Final[i64] = PLAIN_TABLE  # vehicle, square, kind, pattern, second square's direction, its pattern
-BOTH_TABLE: Final[i64] = FIRST_TWO_SMALL + 2 * 96 * 6 * 16 * 4 * 16
-PAYMENTS: Final[i64] = 8 * 3
+FIRST_TWO_SMALL: Final[i64] = PLAIN_TABLE  # vehicle, square, pattern, second square's direction, its pattern
+BOTH_TABLE: Final[i64] = FIRST_TWO_SMALL + 2 * 96 * 16 * 4 * 16
+PAYMENTS: Final[i64] = 3 * 4  # no supply, Food or Morale; no sacrifice, of a column unsaid, ship's or sled's
 
 SQUARE_NUMBER: Final[vec[i64]] = packed(
     [list(SQUARES).index(square) if square in list(SQUARES) else -1 for square in range(SIZE)]
@@ -137,20 +141,26 @@ class NorthwestEncoding(Encoding):
     """Whether actions are paid with supplies, and two small tiles are placed at once."""
 
     def __init__(self, paid: bool) -> None:
-        Encoding.__init__(self, VERSION, PARTS, ACTION, int(BOTH_TABLE * PAYMENTS) if paid else int(PLAIN_TABLE))
+        Encoding.__init__(self, VERSION, PARTS, ACTION, int(BOTH_TABLE * PAYMENTS) if paid else int(PLAIN_TABLE), 1)
         self.paid = paid
         for square in SQUARES:
             put(self.blank, ZONES * AREA + CORNER_NUMBER[square], ZONE[square])
         for number in range(i64(numbers.ROUNDS)):
             put(self.blank, self.length - TABLE - numbers.ROUNDS + number, ICE[number])
 
-    def observe(self, kernel: Kernel, seat: i64, out: vec[u8]) -> None:
+    def observe_map(self, kernel: Kernel, out: vec[u8]) -> None:
         assert isinstance(kernel, Northwest)
         observe_board(kernel, out)
-        part = PLANES * AREA
+
+    def observe(self, kernel: Kernel, seat: i64, out: vec[u8], at: i64) -> None:
+        assert isinstance(kernel, Northwest)
+        if kernel.tuunbaq_at:
+            mark(out, at + BEAST * AREA + CORNER_NUMBER[kernel.tuunbaq_at])
+        part = at + PIECES * AREA
         for other in range(kernel.seats):
             relative = (other - seat + kernel.seats) % kernel.seats
-            observe_player(kernel, other, relative, out, part + relative * PLAYER_LENGTH)
+            observe_vehicles(kernel, other, relative, out, at, part + relative * PLAYER_LENGTH)
+            observe_player(kernel, other, out, part + relative * PLAYER_LENGTH)
         part += SEATS * PLAYER_LENGTH
         stock = kernel.stock
         for other in range(kernel.seats):
@@ -199,7 +209,7 @@ class NorthwestEncoding(Encoding):
         plain = plain_number(code)
         if not self.paid:
             return plain if plain < PLAIN_TABLE else OUTSIDE
-        return (codes.payment_of(code) * 3 + codes.victim_of(code)) * BOTH_TABLE + plain
+        return payment_number(code) * BOTH_TABLE + plain
 
 
 ICE: Final[vec[i64]] = packed([numbers.FROZEN_ROWS[sun] for sun in numbers.SUN_OF_ROUND])
@@ -240,23 +250,27 @@ def observe_board(state: State, out: vec[u8]) -> None:
         start = FROZEN * AREA + row * COLUMNS
         for n in range(start, start + COLUMNS - 1):
             mark(out, n)
-    if state.tuunbaq_at:
-        mark(out, BEAST * AREA + CORNER_NUMBER[state.tuunbaq_at])
 
 
-def observe_player(state: State, seat: i64, relative: i64, out: vec[u8], at: i64) -> None:
+def observe_vehicles(state: State, seat: i64, relative: i64, out: vec[u8], planes: i64, at: i64) -> None:
+    """On the planes where they stand, and among the player's numbers where they are beyond the board."""
     me = seat * PLAYER
     player = state.player
     for vehicle in range(i64(2)):
         place = player[me + (SLED_AT if vehicle else SHIP_AT)]
         if place >= FIRST_TILE:
-            mark(out, ((SLEDS if vehicle else SHIPS) + relative) * AREA + CORNER_NUMBER[place])
+            mark(out, planes + ((SLEDS if vehicle else SHIPS) + relative) * AREA + CORNER_NUMBER[place])
             if vehicle:
-                observe_ground(state, place, player[me + SLED_AREA], out, (GROUND + relative) * AREA)
+                observe_ground(state, place, player[me + SLED_AREA], out, planes + (GROUND + relative) * AREA)
         elif place == GREENLAND:
             mark(out, at + AT_GREENLAND + vehicle)
         elif place == PASSAGE:
             mark(out, at + AT_PASSAGE + vehicle)
+
+
+def observe_player(state: State, seat: i64, out: vec[u8], at: i64) -> None:
+    me = seat * PLAYER
+    player = state.player
     for n in range(i64(PLAIN_NUMBERS)):
         put(out, at + COLUMNS_FROM + n, player[me + SHIP_AVAILABLE + n])
     for n in range(i64(TERROR_NUMBERS)):
@@ -297,6 +311,13 @@ def observe_table(state: State, seat: i64, out: vec[u8], at: i64) -> None:
             put(out, at + 17, n + 1)
     put(out, at + 18, state.ship_drag)
     put(out, at + 19, state.sled_drag)
+
+
+def payment_number(code: i64) -> i64:
+    """What an action is paid with."""
+    payment = codes.payment_of(code)
+    sacrifice = 1 + codes.victim_of(code) if payment & codes.PAY_SACRIFICE else i64(0)
+    return (payment & (codes.PAY_FOOD | codes.PAY_MORALE)) * 4 + sacrifice
 
 
 def plain_number(code: i64) -> i64:
@@ -343,11 +364,10 @@ def place_number(code: i64, vehicle: i64) -> i64:
     way = codes.way_of(code)
     if tile < FIRST_SMALL:
         return FIRST_LARGE + ((vehicle * 64 + tile) * 96 + square) * 8 + way
-    kind = tile - FIRST_SMALL
     second = codes.second_square_of(code)
     if second == 0:
-        return FIRST_ONE_SMALL + ((vehicle * 96 + square) * 16 + way) * 6 + kind
+        return FIRST_ONE_SMALL + (vehicle * 96 + square) * 16 + way
     step = second - codes.square_of(code)
     direction: i64 = 0 if step == 1 else 1 if step == -1 else 2 if step > 0 else 3
-    first = ((vehicle * 96 + square) * 6 + kind) * 16 + way
+    first = (vehicle * 96 + square) * 16 + way
     return FIRST_TWO_SMALL + (first * 4 + direction) * 16 + codes.second_pattern_of(code)

@@ -380,6 +380,7 @@ def cover_squares(state: State, tile: i64, origin: i64, square: i64, shape: i64,
     second = second_square(square, shape)
     state.note_change(square)
     state.note_change(second)
+    state.map_changes += 1
     laid = square | shape << SHAPE_SHIFT | tile << LAID_SHIFT | origin << ORIGIN_SHIFT
     state.cover[square] = laid
     state.cover[second] = laid

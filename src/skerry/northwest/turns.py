@@ -191,6 +191,7 @@ def move_ice(state: State) -> None:
     if ice_limit(rows) == state.ice:
         return
     state.ice = ice_limit(rows)
+    state.map_changes += 1
     state.say(happenings.ICE_CHANGED, rows)
     for seat in range(state.seats):
         _look_after_sled(state, seat)
