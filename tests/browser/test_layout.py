@@ -131,6 +131,9 @@ def test_text_and_page_at_twice_their_size_leave_a_map(arrive: Callable[..., Per
     page.evaluate("document.documentElement.style.fontSize = '212.5%'")
     for size in ((1440, 900), (390, 844)):
         assert free(page, size, 0.3) > 0.3, f"the text at 200 %, {size}"
+        edges = "['.map', '.buttons'].map(part => document.querySelector(part).getBoundingClientRect().right)"
+        map_ends, buttons_end = page.evaluate(edges)
+        assert buttons_end <= map_ends, f"the buttons stay below the map, {size}"
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 

@@ -18,7 +18,7 @@ web-points-left = { $count ->
 }
 web-prompt-northsea-captain = Choose your captain.
 web-prompt-northsea-place = Choose a tile of your hand, then its place.
-web-prompt-northsea-act = Sail, load or unload, march, or build: choose on the map or below.
+web-prompt-northsea-act = Sail, load, unload, march or build.
 web-cost-points = { $count ->
     [one] costs { $count } point
    *[other] costs { $count } points
