@@ -32,15 +32,15 @@ def column(seat: i64, vehicle: i64) -> i64:
 
 def crew_in(state: State, seat: i64, vehicle: i64) -> i64:
     """The crew of a column, available and resting."""
-    at = column(seat, vehicle)
-    return state.player[at] + state.player[at + 1]
+    player, at = state.player, column(seat, vehicle)
+    return player[at] + player[at + 1]
 
 
 def rest(state: State, seat: i64, vehicle: i64, crew: i64) -> None:
     """NW-T3: crew of a column go from available to resting."""
-    at = column(seat, vehicle)
-    state.player[at] -= crew
-    state.player[at + 1] += crew
+    player, at = state.player, column(seat, vehicle)
+    player[at] -= crew
+    player[at + 1] += crew
 
 
 def wake_all(state: State, seat: i64) -> None:

@@ -258,6 +258,14 @@ ARC: Final = packed([_arc(corner) if corner in list(CORNERS) else 0 for corner i
 AROUND: Final = packed([1, STRIDE, -1, -STRIDE])
 """The steps to the four neighbours of a square or corner."""
 
+
+def _beside(own: tuple[int, ...]) -> list[int]:
+    return sorted({square + step for square in own for step in AROUND} - set(own))
+
+
+BESIDE_TILE: Final = vec[vec[i64]]([packed(_beside(own)) for own in _SQUARES_OF])
+"""By shape: from a tile's first square the squares that share a side with it, row by row."""
+
 # -- the tiles ----------------------------------------------------------------------------------------
 
 

@@ -31,6 +31,7 @@ from skerry.northwest.codes import (
     payment_of,
     vehicle_of,
     victim_of,
+    with_tile,
 )
 from skerry.northwest.crew import column, deployments, may_transfer, transfers
 from skerry.northwest.drawing import draw_codes, face_up_codes, refresh_codes, small_draws
@@ -42,6 +43,7 @@ from skerry.northwest.layout import (
     ABOARD,
     ACTING,
     DRAFTING,
+    FACE_UP,
     FIRST_TILE,
     HAND,
     HANDS,
@@ -51,7 +53,6 @@ from skerry.northwest.layout import (
     SHIP_AT,
     SLED_AREA,
     SLED_AT,
-    SMALL,
     STANDING,
     TAKING,
 )
@@ -69,11 +70,14 @@ from skerry.northwest.paying import (
     without_victim,
 )
 from skerry.northwest.placing import (
+    is_one_tile,
     kinds_held,
+    kinds_in,
     large_codes,
     leftmost,
     pair_at,
     pair_codes,
+    reserve_of,
     small_codes,
     spots_beside,
     unfolded,
@@ -97,28 +101,26 @@ ship and sled, and a few hundred others."""
 
 def legal_codes(state: State) -> vec[i64]:
     """The legal actions, each once."""
-    if state.phase == ACTING and state.mode.uses_supplies:
-        list_supplied(state)
-        return MENU.codes()
-    return LISTED[: list_codes(state, LISTED)]
+    if state.phase != ACTING:
+        return LISTED[: _list_others(state, LISTED)]
+    if state.mode.uses_supplies:
+        count_supplied(state)
+        return MENU.codes(state)
+    return LISTED[: _list_crewed(state, LISTED)]
 
 
 def legal_code(state: State, number: i64) -> i64:
     """`legal_codes`, counted around as often as needed, at that number: without listing all of them."""
-    if state.phase == ACTING and state.mode.uses_supplies:
-        list_supplied(state)
-        return MENU.code(number % MENU.total)
-    return LISTED[number % list_codes(state, LISTED)]
+    if state.phase != ACTING:
+        return LISTED[number % _list_others(state, LISTED)]
+    if state.mode.uses_supplies:
+        count_supplied(state)
+        return MENU.code(state, number % MENU.total)
+    return _crewed_at(state, number % _count_crewed(state, ENDS), ENDS)
 
 
-def list_codes(state: State, codes: vec[i64]) -> i64:
-    """List the actions of any phase, but not those that take supplies; how many there are."""
-    if state.phase == ACTING:
-        if len(state.kept) == 0:
-            state.keep_nothing()
-        n = _list_turn(state, codes)
-        n = _list_vehicle(state, codes, n, SHIP)
-        return _list_vehicle(state, codes, n, SLED)
+def _list_others(state: State, codes: vec[i64]) -> i64:
+    """List the actions of the phases that are not a turn's; how many there are."""
     if state.phase == DRAFTING or state.phase == TAKING:
         return draw_codes(state, codes, 0, TAKE)
     if state.phase == STANDING:
@@ -134,15 +136,6 @@ def _put(codes: vec[i64], n: i64, more: vec[i64], bits: i64) -> i64:
     return n
 
 
-def _put_listed(codes: vec[i64], n: i64, start: i64, end: i64, bits: i64) -> i64:
-    """`_put` for a part of what is listed."""
-    listed = LISTED
-    for at in range(start, end):
-        codes[n] = listed[at] | bits
-        n += 1
-    return n
-
-
 def _list_turn(state: State, codes: vec[i64]) -> i64:
     """NW-T2: pass or end."""
     n: i64 = 0
@@ -153,221 +146,345 @@ def _list_turn(state: State, codes: vec[i64]) -> i64:
     return n
 
 
+# -- what a vehicle can do, in parts --------------------------------------------------------------------------
+
+FACE_UPS: Final[i64] = 0
+SMALL_DRAWS: Final[i64] = 1
+REFRESHES: Final[i64] = 2
+MOVES: Final[i64] = 3
+HUNTS: Final[i64] = 4
+LARGES: Final[i64] = 5
+SMALLS: Final[i64] = 6
+LAYS: Final[i64] = 7
+TRANSFERS: Final[i64] = 8
+TAKINGS: Final[i64] = 9
+PARTS_EACH: Final[i64] = 10
+
+
+def _part(state: State, vehicle: i64, part: i64) -> vec[i64]:
+    """The actions of a part that was counted, without who does it where that is all the same; these have their own
+    functions: draws of large tiles, transfers."""
+    slot = state.actor * 2 + vehicle
+    if part == SMALL_DRAWS:
+        return small_draws(state)
+    if part == REFRESHES:
+        return refresh_codes(state)
+    if part == MOVES:
+        moves = state.kept[KEPT_MOVES + slot]
+        return _with_gifts(state, moves, vehicle) if state.tuunbaq_at else moves
+    if part == HUNTS:
+        return tuunbaq_codes(state, vec[i64](), TUUNBAQ)
+    if part == LARGES:
+        return state.kept[KEPT_LARGE + slot]
+    if part == SMALLS:
+        return state.kept[KEPT_SMALL + slot]
+    if part == LAYS:
+        return state.kept[KEPT_LAYS + slot]
+    return token_codes(state, state.player[state.actor * PLAYER + SHIP_AT + vehicle])
+
+
+def _part_at(state: State, vehicle: i64, part: i64, number: i64) -> i64:
+    """One of a part's actions."""
+    if part == FACE_UPS:
+        return with_tile(DRAW, state.stock[FACE_UP + 1 + number])
+    return _part(state, vehicle, part)[number]
+
+
+def _put_part(state: State, codes: vec[i64], n: i64, vehicle: i64, part: i64, bits: i64) -> i64:
+    """List them, as `_put` does."""
+    if part == FACE_UPS:
+        return face_up_codes(state, codes, n, DRAW | bits)
+    return _put(codes, n, _part(state, vehicle, part), bits)
+
+
+def _with_gifts(state: State, moves: vec[i64], vehicle: i64) -> vec[i64]:
+    return with_gifts(state, vec[i64](), moves, vehicle, cost(state, MOVE, vehicle))
+
+
+def _count_transfers(state: State, vehicle: i64, counts: i64) -> i64:
+    """How many transfers there are, from the columns as they are after the action was paid for."""
+    me = state.actor * PLAYER
+    if state.player[me + SLED_AT] != ABOARD:
+        return i64(len(transfers(vehicle, counts)))
+    return i64(len(area_names(state, state.player[me + SHIP_AT]))) * i64(len(deployments(0, counts)))
+
+
+def _transfer_at(state: State, vehicle: i64, counts: i64, number: i64) -> i64:
+    """One of them: in each area as many ways."""
+    me = state.actor * PLAYER
+    if state.player[me + SLED_AT] != ABOARD:
+        return transfers(vehicle, counts)[number]
+    each = i64(len(deployments(0, counts)))
+    return deployments(area_names(state, state.player[me + SHIP_AT])[number // each], counts)[number % each]
+
+
+def _put_transfers(state: State, codes: vec[i64], n: i64, vehicle: i64, counts: i64, bits: i64) -> i64:
+    me = state.actor * PLAYER
+    if state.player[me + SLED_AT] != ABOARD:
+        return _put(codes, n, transfers(vehicle, counts), bits)
+    for name in area_names(state, state.player[me + SHIP_AT]):
+        n = _put(codes, n, deployments(name, counts), bits)
+    return n
+
+
 # -- actions that crew alone pay for (NW-T3) ----------------------------------------------------------------
 
 
-def _list_vehicle(state: State, codes: vec[i64], n: i64, vehicle: i64) -> i64:
+def _count_crewed(state: State, ends: vec[i64]) -> i64:
+    """How many actions there are. `ends` tells by part how many up to its end, those of the turn before them."""
+    if len(state.kept) == 0:
+        state.keep_nothing()
+    n = _list_turn(state, LISTED)
+    ends[TURN] = n
+    face_up = state.stock[FACE_UP]
+    draws, refreshes = i64(len(small_draws(state))), i64(len(refresh_codes(state)))
+    n = _count_vehicle(state, ends, n, SHIP, face_up, draws, refreshes)
+    ends[SHIPS] = n
+    return _count_vehicle(state, ends, n, SLED, face_up, draws, refreshes)
+
+
+def _count_vehicle(state: State, ends: vec[i64], n: i64, vehicle: i64, face_up: i64, draws: i64, refreshes: i64) -> i64:
     """All that a vehicle can do.
 
     For speed the column's crew are counted once and not asked for each kind by `crew_problem`; no action is free.
     """
-    seat = state.actor
-    crew = state.player[column(seat, vehicle)] - surcharge(state)
+    seat, player = state.actor, state.player
+    crew = player[column(seat, vehicle)] - surcharge(state)
     if crew <= 0:
         return n
+    at = vehicle * PARTS_EACH
     costs = state.mode.costs
-    place = state.player[seat * PLAYER + SHIP_AT + vehicle]
+    place = player[seat * PLAYER + SHIP_AT + vehicle]
     vicinity = _vicinity(state, seat * 2 + vehicle, place)
     if crew >= costs[DRAW]:
-        n = draw_codes(state, codes, n, action_code(DRAW, vehicle))
+        ends[at + FACE_UPS] = n + face_up
+        n += face_up + draws
+    else:
+        ends[at + FACE_UPS] = n
+    ends[at + SMALL_DRAWS] = n
     if crew >= costs[REFRESH]:
-        n = _put(codes, n, refresh_codes(state), action_code(REFRESH, vehicle))
+        n += refreshes
+    ends[at + REFRESHES] = n
     if crew_problem(state, MOVE, vehicle) == reasons.ALLOWED:
         moves = _moves_in(state, seat, vehicle, vicinity)
-        if state.tuunbaq_at:
-            moves = with_gifts(state, vec[i64](), moves, vehicle, cost(state, MOVE, vehicle))
-        n = _put(codes, n, moves, 0)
+        n += i64(len(_with_gifts(state, moves, vehicle) if state.tuunbaq_at else moves))
+    ends[at + MOVES] = n
     if state.tuunbaq_at and crew >= costs[TUUNBAQ]:
-        n = _put(codes, n, tuunbaq_codes(state, vec[i64](), action_code(TUUNBAQ, vehicle)), 0)
+        n += i64(len(tuunbaq_codes(state, vec[i64](), TUUNBAQ)))
+    ends[at + HUNTS] = n
     if place < FIRST_TILE:
         return n
     if crew >= costs[PLACE]:
-        n = _put(codes, n, _large_in(state, seat, vehicle, place, vicinity), 0)
-        n = _put(codes, n, _small_in(state, seat, vehicle, place, vicinity), 0)
+        n += i64(len(_large_in(state, seat, vehicle, place, vicinity)))
+        ends[at + LARGES] = n
+        n += i64(len(_small_in(state, seat, vehicle, place, vicinity, kinds_held(state, seat, 1))))
+    else:
+        ends[at + LARGES] = n
+    ends[at + SMALLS] = n
     if state.mode.may_lay and crew >= costs[LAY] and leftmost(state) >= 0:
-        n = _put(codes, n, _lays_in(state, seat, vehicle, place, vicinity), 0)
+        n += i64(len(_lays_in(state, seat, vehicle, place, vicinity)))
+    ends[at + LAYS] = n
     if crew >= costs[TRANSFER] and may_transfer(state, seat):
-        n = _list_transfers(state, codes, n, vehicle, columns_after(state, TRANSFER, vehicle, 0, 0))
+        n += _count_transfers(state, vehicle, columns_after(state, TRANSFER, vehicle, 0, 0))
+    ends[at + TRANSFERS] = n
     takings = token_codes(state, place)
     if len(takings) and crew >= costs[kind_of(takings[0])]:
-        n = _put(codes, n, takings, action_code(0, vehicle))
+        n += i64(len(takings))
+    ends[at + TAKINGS] = n
     return n
 
 
-def _list_transfers(state: State, codes: vec[i64], n: i64, vehicle: i64, counts: i64) -> i64:
-    """The transfers, from the columns as they are after the action was paid for."""
-    me = state.actor * PLAYER
-    if state.player[me + SLED_AT] != ABOARD:
-        return _put(codes, n, transfers(vehicle, counts), 0)
-    for name in area_names(state, state.player[me + SHIP_AT]):
-        n = _put(codes, n, deployments(name, counts), 0)
-    return n
+def _crewed_at(state: State, number: i64, ends: vec[i64]) -> i64:
+    """The action with that number, from 0, when all are counted."""
+    before = ends[TURN]
+    if number < before:
+        return LISTED[number]
+    vehicle = SHIP if number < ends[SHIPS] else SLED
+    if vehicle == SLED:
+        before = ends[SHIPS]
+    at = vehicle * PARTS_EACH
+    part: i64 = 0
+    while number >= ends[at + part]:
+        before = ends[at + part]
+        part += 1
+    if part == TRANSFERS:
+        counts = columns_after(state, TRANSFER, vehicle, 0, 0)
+        return action_code(0, vehicle) | _transfer_at(state, vehicle, counts, number - before)
+    return action_code(0, vehicle) | _part_at(state, vehicle, part, number - before)
+
+
+def _list_crewed(state: State, codes: vec[i64]) -> i64:
+    """List the actions; how many there are."""
+    ends = ENDS
+    total = _count_crewed(state, ends)
+    n = ends[TURN]
+    for vehicle in range(i64(2)):
+        end = total if vehicle else ends[SHIPS]
+        part: i64 = 0
+        while n < end:
+            if ends[vehicle * PARTS_EACH + part] == n:
+                pass
+            elif part == TRANSFERS:
+                n = _put_transfers(state, codes, n, vehicle, columns_after(state, TRANSFER, vehicle, 0, 0), 0)
+            else:
+                n = _put_part(state, codes, n, vehicle, part, action_code(0, vehicle))
+            part += 1
+    return total
 
 
 # -- actions that take Food or Morale too (NW-ST3, NW-ST4) --------------------------------------------------
 
 
 class Menu:
-    """The actions of a turn: what each vehicle can do is listed once, and a row for each way to pay says how much of
+    """The actions of a turn: what each vehicle can do is counted once, and a row for each way to pay says how much of
     it that pays for, in this order: draws, placings, pairs (folded), takings, transfers, moves."""
 
     turn: i64
     """How many actions take nothing; they are listed first."""
-    face_up: i64
-    """Where in what is listed the draws of large tiles end, which follow those; refreshes follow in turn."""
-    drawn: i64
-    """Where these end. They and the draws of small tiles are the same for both vehicles."""
-    small_draws: vec[i64]
-    spans: vec[i64]
-    """By vehicle, where in what is listed begin: moves, placings, takings, and what follows them."""
+    sizes: vec[i64]
+    """By vehicle * PARTS_EACH: how many actions each part has."""
     pairs: vec[vec[i64]]
     """By vehicle."""
     rows: vec[i64]
-    """For each: how many actions there are up to its end, the way to pay with its vehicle, where its transfers begin
-    and end."""
+    """For each: how many actions there are up to its end, the way to pay with its vehicle, the columns when it is paid
+    and how many transfers there are then."""
     end: i64
     total: i64
 
     def __init__(self) -> None:
         self.turn = 0
-        self.face_up = 0
-        self.drawn = 0
-        self.small_draws = NO_CODES
-        self.spans = zeros(8)
+        self.sizes = zeros(2 * PARTS_EACH)
         self.pairs = vec[vec[i64]]([NO_PAIRS, NO_PAIRS])
         self.rows = zeros(MOST_ROWS * ROW)
         self.end = 0
         self.total = 0
 
-    def code(self, number: i64) -> i64:
+    def code(self, state: State, number: i64) -> i64:
         """The action with that number, from 0."""
         if number < self.turn:
             return LISTED[number]
-        rows = self.rows
+        rows, sizes = self.rows, self.sizes
         row: i64 = 0
         before = self.turn
         while number >= rows[row]:
             before = rows[row]
             row += ROW
         number -= before
-        way, spans = rows[row + 1], self.spans
-        vehicle = vehicle_of(way)
-        span, bits = vehicle * 4, way & ~(FOR_ACTIONS | FOR_MOVES)
+        way = rows[row + 1]
+        vehicle, bits = vehicle_of(way), way & ~(FOR_ACTIONS | FOR_MOVES)
         if way & FOR_ACTIONS:
-            number += self.turn
-            if number < self.face_up:
-                return bits | LISTED[number]
-            draws = i64(len(self.small_draws))
-            if number < self.face_up + draws:
-                return bits | self.small_draws[number - self.face_up]
-            number -= draws
-            if number < self.drawn:
-                return bits | LISTED[number]
-            number -= self.drawn
-            placings, takings, end = spans[span + 1], spans[span + 2], spans[span + 3]
-            if number < takings - placings:
-                return bits | LISTED[placings + number]
-            number -= takings - placings
-            pairs = self.pairs[vehicle]
-            if number < pairs[0]:
-                return bits | pair_at(pairs, number)
-            number -= pairs[0]
-            if number < end - takings:
-                return bits | LISTED[takings + number]
-            number -= end - takings
-            if number < rows[row + 3] - rows[row + 2]:
-                return bits | LISTED[rows[row + 2] + number]
-            number -= rows[row + 3] - rows[row + 2]
-        return bits | LISTED[spans[span] + number]
+            for part in ACTING_PARTS:
+                size = sizes[vehicle * PARTS_EACH + part]
+                if number < size:
+                    return bits | _part_at(state, vehicle, part, number)
+                number -= size
+                if part == SMALLS:
+                    pairs = self.pairs[vehicle]
+                    if number < pairs[0]:
+                        return bits | pair_at(pairs, number)
+                    number -= pairs[0]
+            if number < rows[row + 3]:
+                return bits | _transfer_at(state, vehicle, rows[row + 2], number)
+            number -= rows[row + 3]
+        return bits | _part_at(state, vehicle, MOVES, number)
 
-    def codes(self) -> vec[i64]:
+    def codes(self, state: State) -> vec[i64]:
         """All the actions."""
-        listed, spans, rows = LISTED, self.spans, self.rows
-        codes = listed[: self.total] if self.total <= len(listed) else zeros(self.total)
-        n = _put_listed(codes, 0, 0, self.turn, 0)
+        rows, sizes = self.rows, self.sizes
+        codes = LISTED[: self.total] if self.total <= len(LISTED) else zeros(self.total)
+        n = self.turn
         pairs, pairs_of = NO_CODES, i64(-1)
         row: i64 = 0
         while row < self.end:
             way = rows[row + 1]
             vehicle, bits = vehicle_of(way), way & ~(FOR_ACTIONS | FOR_MOVES)
-            span = vehicle * 4
             if way & FOR_ACTIONS:
                 if pairs_of != vehicle:
                     folded = self.pairs[vehicle]
                     pairs, pairs_of = unfolded(vec[i64](capacity=folded[0]), folded), vehicle
-                n = _put_listed(codes, n, self.turn, self.face_up, bits)
-                n = _put(codes, n, self.small_draws, bits)
-                n = _put_listed(codes, n, self.face_up, self.drawn, bits)
-                n = _put_listed(codes, n, spans[span + 1], spans[span + 2], bits)
-                n = _put(codes, n, pairs, bits)
-                n = _put_listed(codes, n, spans[span + 2], spans[span + 3], bits)
-                n = _put_listed(codes, n, rows[row + 2], rows[row + 3], bits)
-            if way & FOR_MOVES:
-                n = _put_listed(codes, n, spans[span], spans[span + 1], bits)
+                for part in ACTING_PARTS:
+                    if sizes[vehicle * PARTS_EACH + part]:
+                        n = _put_part(state, codes, n, vehicle, part, bits)
+                    if part == SMALLS:
+                        n = _put(codes, n, pairs, bits)
+                if rows[row + 3]:
+                    n = _put_transfers(state, codes, n, vehicle, rows[row + 2], bits)
+            if way & FOR_MOVES and sizes[vehicle * PARTS_EACH + MOVES]:
+                n = _put(codes, n, _part(state, vehicle, MOVES), bits)
             row += ROW
         return codes
 
 
-def list_supplied(state: State) -> None:
+def count_supplied(state: State) -> None:
     """All the actions of a turn, in the ways they can be paid for: on the menu."""
     if len(state.kept) == 0:
         state.keep_nothing()
-    n = _list_turn(state, LISTED)
-    MENU.turn = n
-    MENU.total = n
-    MENU.end = 0
-    n = face_up_codes(state, LISTED, n, DRAW)
-    MENU.face_up = n
-    MENU.small_draws = small_draws(state)
-    n = _put(LISTED, n, refresh_codes(state), 0)
-    MENU.drawn = n
-    situation = means(state)
-    n = _list_supplied(state, LISTED, n, SHIP, situation)
-    _list_supplied(state, LISTED, n, SLED, situation)
+    menu = MENU
+    menu.turn = menu.total = _list_turn(state, LISTED)
+    menu.end = 0
+    sizes = menu.sizes
+    sizes[FACE_UPS] = sizes[PARTS_EACH + FACE_UPS] = state.stock[FACE_UP]
+    sizes[SMALL_DRAWS] = sizes[PARTS_EACH + SMALL_DRAWS] = i64(len(small_draws(state)))
+    sizes[REFRESHES] = sizes[PARTS_EACH + REFRESHES] = i64(len(refresh_codes(state)))
+    situation, reserve = means(state), reserve_of(state, state.actor)
+    _count_supplied(state, menu, SHIP, situation, reserve)
+    _count_supplied(state, menu, SLED, situation, reserve)
 
 
-def _list_supplied(state: State, codes: vec[i64], n: i64, vehicle: i64, situation: i64) -> i64:
+def _count_supplied(state: State, menu: Menu, vehicle: i64, situation: i64, reserve: i64) -> None:
     """All that a vehicle can do."""
     if acting_problem(state, vehicle) != reasons.ALLOWED:
-        return n
-    seat = state.actor
+        return
+    seat, span, sizes = state.actor, vehicle * PARTS_EACH, menu.sizes
     place = state.player[seat * PLAYER + SHIP_AT + vehicle]
     vicinity = _vicinity(state, seat * 2 + vehicle, place)
-    moves = n
-    placings = _put(codes, moves, _moves_in(state, seat, vehicle, vicinity), 0)
-    n = takings = placings
-    pairs = NO_PAIRS
+    moving = i64(len(_moves_in(state, seat, vehicle, vicinity)))
+    larges: i64 = 0
+    smalls: i64 = 0
+    takings: i64 = 0
+    pairs: i64 = 0
+    may = False
     if place >= FIRST_TILE:
-        n = _put(codes, n, _large_in(state, seat, vehicle, place, vicinity), 0)
-        singles = _small_in(state, seat, vehicle, place, vicinity)
-        takings = _put(codes, n, singles, 0)
-        pairs = _pairs_in(state, seat, vehicle, singles, vicinity)
-        n = _put(codes, takings, token_codes(state, place), 0)
-    span, spans, rows = vehicle * 4, MENU.spans, MENU.rows
-    spans[span], spans[span + 1], spans[span + 2], spans[span + 3] = moves, placings, takings, n
-    MENU.pairs[vehicle] = pairs
-    acting, moving = MENU.drawn - MENU.turn + i64(len(MENU.small_draws)) + n - placings + pairs[0], placings - moves
-    row, total, transfers_at, counts = MENU.end, MENU.total, n, NO_CREW
-    may = place >= FIRST_TILE and may_transfer(state, seat)
+        larges = i64(len(_large_in(state, seat, vehicle, place, vicinity)))
+        if reserve:
+            singles = _small_in(state, seat, vehicle, place, vicinity, kinds_in(reserve))
+            smalls = i64(len(singles))
+            folded = _pairs_in(state, seat, vehicle, singles, vicinity, reserve)
+            menu.pairs[vehicle] = folded
+            pairs = folded[0]
+        else:
+            menu.pairs[vehicle] = NO_PAIRS
+        takings = i64(len(token_codes(state, place)))
+        may = may_transfer(state, seat)
+    else:
+        menu.pairs[vehicle] = NO_PAIRS
+    sizes[span + MOVES], sizes[span + LARGES], sizes[span + SMALLS], sizes[span + TAKINGS] = (
+        moving,
+        larges,
+        smalls,
+        takings,
+    )
+    acting = sizes[FACE_UPS] + sizes[SMALL_DRAWS] + sizes[REFRESHES] + larges + smalls + pairs + takings
+    rows, row, total, counts = menu.rows, menu.end, menu.total, NO_CREW
     paid = columns_after(state, TRANSFER, vehicle, 0, 0) if may else NO_CREW
+    transfers_then: i64 = 0
     for way in ways_to_pay(state, vehicle, situation):
         rows[row + 1] = way | action_code(0, vehicle)
         if way & FOR_ACTIONS:
             if may:
                 after = without_victim(paid, vehicle, payment_of(way), victim_of(way))
                 if after != counts:
-                    transfers_at, counts = n, after
-                    n = _list_transfers(state, codes, n, vehicle, after)
-            total += acting + n - transfers_at
-        rows[row + 2] = transfers_at
-        rows[row + 3] = n
+                    counts = after
+                    transfers_then = _count_transfers(state, vehicle, after)
+            total += acting + transfers_then
+        rows[row + 2] = counts
+        rows[row + 3] = transfers_then
         if way & FOR_MOVES:
             total += moving
         rows[row] = total
         row += ROW
-    MENU.end = row
-    MENU.total = total
-    return n
+    menu.end = row
+    menu.total = total
 
 
 # -- parts that are kept ------------------------------------------------------------------------------------
@@ -411,7 +528,8 @@ def kept_large(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
 
 def kept_small(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
     """NW-C: the ways to lay one small tile of the reserve, kept while vicinity and kinds stay the same."""
-    return _small_in(state, seat, vehicle, place, _vicinity(state, seat * 2 + vehicle, place))
+    vicinity = _vicinity(state, seat * 2 + vehicle, place)
+    return _small_in(state, seat, vehicle, place, vicinity, kinds_held(state, seat, 1))
 
 
 def _moves_in(state: State, seat: i64, vehicle: i64, vicinity: i64) -> vec[i64]:
@@ -419,7 +537,7 @@ def _moves_in(state: State, seat: i64, vehicle: i64, vicinity: i64) -> vec[i64]:
     key = (vicinity << 8 | state.ice) << 6 | area
     at = KEPT_MOVES + seat * 2 + vehicle
     if state.kept_key[at] != key:
-        state.kept[at] = MOVES[: moving_codes(state, MOVES, 0, vehicle, seat)]
+        state.kept[at] = MOVES_FOUND[: moving_codes(state, MOVES_FOUND, 0, vehicle, seat)]
         state.kept_key[at] = key
     return state.kept[at]
 
@@ -459,8 +577,7 @@ def _large_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64) 
     return codes
 
 
-def _small_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64) -> vec[i64]:
-    kinds = kinds_held(state, seat, 1)
+def _small_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64, kinds: i64) -> vec[i64]:
     if kinds == 0:
         return NO_CODES
     at = KEPT_SMALL + seat * 2 + vehicle
@@ -476,17 +593,12 @@ def _small_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64) 
     return state.kept[at]
 
 
-def _pairs_in(state: State, seat: i64, vehicle: i64, singles: vec[i64], vicinity: i64) -> vec[i64]:
+def _pairs_in(state: State, seat: i64, vehicle: i64, singles: vec[i64], vicinity: i64, reserve: i64) -> vec[i64]:
     """NW-ST5: the ways to lay two small tiles, kept while vicinity and reserve stay the same."""
-    player, start = state.player, seat * PLAYER + SMALL
-    key = vicinity
-    tiles: i64 = 0
-    for kind in range(i64(6)):
-        tiles += player[start + kind]
-        key = key << 4 | player[start + kind]
-    if tiles < 2:
+    if is_one_tile(reserve):
         return NO_PAIRS
     at = KEPT_PAIRS + seat * 2 + vehicle
+    key = vicinity << 24 | reserve
     if state.kept_key[at] != key:
         state.kept[at] = pair_codes(state, singles, seat)
         state.kept_key[at] = key
@@ -512,7 +624,13 @@ BESIDE: Final = packed([int(difference in _AROUND) for difference in range(-SIZE
 """By SIZE + the difference of two squares: whether the one is so near to a tile that begins at the other."""
 NO_PAIRS: Final[vec[i64]] = vec[i64]([0])
 NO_CODES: Final[vec[i64]] = vec[i64]()
-MOVES: Final = zeros(64)
+MOVES_FOUND: Final = zeros(64)
+TURN: Final[i64] = 2 * PARTS_EACH
+SHIPS: Final[i64] = TURN + 1
+ENDS: Final = zeros(SHIPS + 1)
+"""By vehicle * PARTS_EACH + part, then for the turn and all the ship's: how many actions there are up to its end.
+Filled and read at once."""
+ACTING_PARTS: Final = packed([FACE_UPS, SMALL_DRAWS, REFRESHES, LARGES, SMALLS, TAKINGS])
 NO_CREW: Final[i64] = -1
 MOST_ROWS: Final[i64] = 16
 """There are never more: two vehicles, each with up to four ways to pay, or eight where moves cost more."""

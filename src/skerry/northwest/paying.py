@@ -79,10 +79,11 @@ def payment_problem(state: State, kind: i64, vehicle: i64, payment: i64, victim:
 
 def acting_problem(state: State, vehicle: i64) -> i64:
     """NW-ST3, NW-ST4: whether anybody is there to act, available or, with a sacrifice, resting."""
-    available = state.player[column(state.actor, vehicle)]
+    if state.player[column(state.actor, vehicle)]:
+        return reasons.ALLOWED
     if not state.version.owner_chooses_victim:
-        return reasons.ALLOWED if available else reasons.TOO_FEW_CREW
-    if available == 0 and state.player[column(state.actor, 1 - vehicle)] == 0:
+        return reasons.TOO_FEW_CREW
+    if state.player[column(state.actor, 1 - vehicle)] == 0:
         return reasons.NOBODY_AVAILABLE
     return reasons.ALLOWED if crew_in(state, state.actor, vehicle) else reasons.NOBODY_THERE
 

@@ -24,6 +24,7 @@ from skerry.northwest.drawing import in_hand, remove_from_hand, slide_left
 from skerry.northwest.geometry import (
     AGREEING,
     AROUND,
+    BESIDE_TILE,
     BIT_AT,
     FIRST_PRINTED,
     FIRST_SMALL,
@@ -70,8 +71,13 @@ from skerry.northwest.tuunbaq import maybe_appear
 
 SPOTS: Final = zeros(32)
 """Where spots are listed, and copied from at once."""
+FOLDED: Final = zeros(1024)
+"""The same for pairs of small tiles."""
 PATTERNS_SHIFT: Final[i64] = 44
 """Where in a folded list of pairs the second tile's patterns stand, above all that a code has."""
+
+ONE_EACH: Final[i64] = 0x111111
+"""A reserve of one small tile of each kind."""
 
 # -- where a tile may lie -------------------------------------------------------------------------------
 
@@ -231,28 +237,34 @@ def small_codes(state: State, codes: vec[i64], head: i64, spots: vec[i64], kind:
 
 def pair_codes(state: State, firsts: vec[i64], seat: i64) -> vec[i64]:
     """For each way to lay one small tile all the ways to lay a second one next to it, folded."""
-    cover = state.cover
+    cover, fit, folded = state.cover, state.fit, FOLDED
     kinds, twice = kinds_held(state, seat, 1), kinds_held(state, seat, 2)
-    folded = append(vec[i64](capacity=16), 0)
+    n: i64 = 1
     count: i64 = 0
     for first in firsts:
         square, pattern = square_of(first), way_of(first)
         left = KINDS_PATTERNS[kinds & ~(1 << SMALL_KIND[pattern] & ~twice)]
         if left == 0:
             continue
-        reached = reached_by(state, square, pattern)
+        reached: i64 = -1
         for step in AROUND:
             second = square + step
             if cover[second] != FREE:
                 continue
-            patterns = SMALL_AGREEING[fit_beside(state, square, pattern, second)] & left
-            if patterns and may_close_passage(state, reached, second):
+            patterns = SMALL_AGREEING[fit_beside(fit, square, pattern, second)] & left
+            if patterns == 0:
+                continue
+            if reached < 0:
+                reached = reached_by(state, square, pattern)
+            if may_close_passage(state, reached, second):
                 patterns = _without_closing(state, square, pattern, second, patterns)
-            if patterns:
-                folded = append(folded, with_second(first, second, 0) | patterns << PATTERNS_SHIFT)
-                count += counted(patterns)
+                if patterns == 0:
+                    continue
+            folded[n] = with_second(first, second, 0) | patterns << PATTERNS_SHIFT
+            n += 1
+            count += counted(patterns)
     folded[0] = count
-    return folded
+    return folded[:n]
 
 
 def _without_closing(state: State, square: i64, pattern: i64, second: i64, patterns: i64) -> i64:
@@ -309,9 +321,31 @@ def kinds_held(state: State, seat: i64, count: i64) -> i64:
     return kinds
 
 
-def fit_beside(state: State, square: i64, pattern: i64, second: i64) -> i64:
+def reserve_of(state: State, seat: i64) -> i64:
+    """How many small tiles of each kind a seat has, in four bits each."""
+    player, start = state.player, seat * PLAYER + SMALL
+    reserve: i64 = 0
+    for kind in range(i64(6)):
+        reserve |= player[start + kind] << 4 * kind
+    return reserve
+
+
+def kinds_in(reserve: i64) -> i64:
+    """The kinds of which a reserve has any, a bit for each."""
+    some = reserve | reserve >> 1
+    some = (some | some >> 2) & ONE_EACH
+    low = some | some >> 3
+    return low & 3 | low >> 6 & 12 | low >> 12 & 48
+
+
+def is_one_tile(reserve: i64) -> bool:
+    """Whether a reserve that is not empty has one tile and no more."""
+    return reserve & (reserve - 1) == 0 and reserve & ONE_EACH == reserve
+
+
+def fit_beside(fit: vec[i64], square: i64, pattern: i64, second: i64) -> i64:
     """What is known of the corners of a square when a small tile lies on one next to it: known << 4 | land."""
-    return state.fit[second] | SHARED_CORNERS[(second - square + STRIDE) << 4 | pattern]
+    return fit[second] | SHARED_CORNERS[(second - square + STRIDE) << 4 | pattern]
 
 
 def _shared_corners(step: int, pattern: int) -> int:
@@ -337,7 +371,7 @@ def second_problem(state: State, square: i64, pattern: i64, second: i64, other: 
     step = second - square
     if step != 1 and step != -1 and step != STRIDE and step != -STRIDE:
         return reasons.NOT_TOGETHER
-    fit = fit_beside(state, square, pattern, second)
+    fit = fit_beside(state.fit, square, pattern, second)
     if not corners_agree(other, fit >> 4, fit & 15):
         return reasons.CORNERS_DIFFER
     closes = pair_closes_passage(state, square, pattern, second, other)
@@ -417,29 +451,14 @@ def after_laying(state: State, seat: i64, square: i64, shape: i64, symbol: i64, 
 
 
 def fill_holes(state: State, seat: i64, square: i64, shape: i64) -> None:
-    """NW-C6: free squares with tiles or the border on all four sides, row by row from the north-west."""
-    second = second_square(square, shape)
+    """NW-C6: free squares with tiles or the border on all four sides, row by row from the north-west.
+
+    Of those beside a tile none is beside another one that is filled too.
+    """
     cover = state.cover
-    # The free squares around the tile in reading order: none of them is beside another one that is filled too.
-    first = square - STRIDE
-    last = second + STRIDE
-    around = first
-    while around <= last:
-        if cover[around] == FREE and _is_hole(cover, around):
-            _fill(state, seat, around)
-        around = _next_around(square, second, around)
-
-
-def _next_around(square: i64, second: i64, at: i64) -> i64:
-    """The next square in reading order among those beside a tile."""
-    best: i64 = 1 << 20
-    for step in AROUND:
-        one, other = square + step, second + step
-        if at < one < best:
-            best = one
-        if at < other < best:
-            best = other
-    return best
+    for step in BESIDE_TILE[shape]:
+        if cover[square + step] == FREE and _is_hole(cover, square + step):
+            _fill(state, seat, square + step)
 
 
 def _is_hole(cover: vec[i64], square: i64) -> bool:

@@ -90,12 +90,13 @@ def may_close_passage(state: State, reached: i64, second: i64) -> bool:
 
 def reached_by(state: State, square: i64, pattern: i64) -> i64:
     """The parts of the border with which the new land of a small tile would be joined."""
+    corner, near = state.corner, state.near
     reached: i64 = 0
     for bit in range(i64(4)):
         if pattern >> bit & 1:
             place = square + OFFSETS[bit]
-            if state.corner[place] == UNKNOWN:
-                reached |= state.near[place]
+            if corner[place] == UNKNOWN:
+                reached |= near[place]
     return reached
 
 
