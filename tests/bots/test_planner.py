@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -107,6 +108,18 @@ def test_it_comes_home() -> None:
         seats += game.seats
         lost += len({line.seat for line in game.score_sheet().lines if line.category == "abandoned-ship"})
     assert lost <= seats // 8
+
+
+@pytest.mark.parametrize(("position", "move"), [
+    ("rival-beside-the-cairn", "ship discover"),
+    ("rivals-on-their-way-home", "ship move greenland"),
+])  # fmt: skip
+def test_it_acts_again_before_a_rival_comes_first(position: str, move: str) -> None:
+    """NW-T2: captains ended their turns there, and lost six points and a game by it."""
+    diagram = (Path(__file__).parent / "positions" / f"{position}.diagram").read_text("utf-8")
+    game = skerry.from_diagram(diagram)
+    assert {"end", move} <= set(map(str, game.legal()))
+    assert str(game.action_type(policy().choose(game.kernel))) == move
 
 
 def test_a_glance_at_what_comes_of_a_move_beats_the_first_thought() -> None:

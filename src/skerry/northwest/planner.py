@@ -45,6 +45,7 @@ from skerry.northwest.codes import (
     with_target,
     with_tile,
 )
+from skerry.northwest.crew import column
 from skerry.northwest.geometry import (
     AROUND,
     FIRST_SMALL,
@@ -132,6 +133,8 @@ GLANCES: Final[i64] = 4
 WAIT: Final[i64] = -2
 IDLE_WORK: Final[i64] = 7
 """Crew that it takes to turn up a tile, lay it and take what is on it."""
+HOMEWARD: Final[i64] = 8
+"""The round from which one thinks of coming home before the others."""
 HOMECOMING_SPREAD: Final = 3.0
 HOMECOMING_DELAY: Final = 3.0
 """Crew by which one might come home later, to see what waiting loses."""
@@ -166,6 +169,7 @@ class Planner(Navigator):
     """Crew left to work until the end of the game."""
     best_score: float
     best_code: i64
+    best_aim: i64
     offered: vec[i64]
     """All the steps that were offered, what each works for, and their scores."""
     purposes: vec[i64]
@@ -232,6 +236,8 @@ class Planner(Navigator):
     """Crew left to work when a rival is about to come home."""
     rival_pace: float
     """Crew that a rival takes for a square of its way to it."""
+    snatch: float
+    """How likely a token is lost that a rival can take in one turn; it must be worth more than the crew for it."""
     idle_refresh: float
     """What turning up new tiles is worth when there is time and nothing better to do."""
 
@@ -248,6 +254,7 @@ class Planner(Navigator):
         self.left = 0.0
         self.best_score = 0.0
         self.best_code = NONE
+        self.best_aim = NONE
         self.offered = vec[i64]()
         self.purposes = vec[i64]()
         self.scores = []
@@ -355,6 +362,7 @@ class Planner(Navigator):
         if score > self.best_score:
             self.best_score = score
             self.best_code = code
+            self.best_aim = aim
         if self.noting:
             for i in range(i64(len(self.offered))):
                 if self.offered[i] == code:
@@ -495,8 +503,92 @@ class Planner(Navigator):
         if state.phase == DRAFTING or state.phase == TAKING:
             return self.take(state)
         if state.phase == ACTING:
-            return END
+            return self.go_on(state)
         return state.codes()[0]
+
+    # -- another action in the same turn (NW-T2) -----------------------------------------------------------
+
+    def go_on(self, state: State) -> i64:
+        """What a rival would come before, for a crew more; or all the way home. Else the turn ends."""
+        code = self.snatched(state)
+        if code == NONE:
+            code = self.snatched_passage(state)
+        if code == NONE:
+            code = self.hurried_home(state)
+        return END if code == NONE else code
+
+    def snatched(self, state: State) -> i64:
+        """To take the token where a vehicle stands, if a rival could in a single turn."""
+        player, actor = state.player, state.actor
+        ship_at = player[actor * PLAYER + SHIP_AT]
+        for vehicle in range(i64(2)):
+            place = player[actor * PLAYER + SHIP_AT + vehicle]
+            square = state.token_square(place)
+            if not square:
+                continue
+            token = state.token[square] & 7
+            taking = DISCOVER if token == INUIT or token == CAIRN else EXPLORE
+            price = cost(state, taking, vehicle)
+            if player[column(actor, vehicle)] < price or not self.is_sought(state, place, self.taking(token)):
+                continue
+            self.survey(state, actor)
+            in_time = self.time_for(ship_at, price) or self.latest[ship_at] == 0
+            if in_time and self.token_gain(token, square) * self.snatch > 1.0:
+                return action_code(taking, vehicle)
+        return NONE
+
+    def is_sought(self, state: State, place: i64, taking: i64) -> bool:
+        """Whether a rival can take the token of a place in its next turn: there already, or a move away."""
+        player = state.player
+        for other in range(state.seats):
+            if other == state.actor or player[other * PLAYER + RETURNED]:
+                continue
+            for vehicle in range(i64(2)):
+                ready = player[column(other, vehicle)]
+                if ready >= taking and player[other * PLAYER + SHIP_AT + vehicle] == place:
+                    return True
+                if ready >= taking + 2 and self.moves_to(state, other, vehicle, place):
+                    return True
+        return False
+
+    def moves_to(self, state: State, seat: i64, vehicle: i64, place: i64) -> bool:
+        if len(state.kept) == 0:
+            state.keep_nothing()
+        for move in kept_moves(state, seat, vehicle):
+            if target_of(move) == place:
+                return True
+        return False
+
+    def snatched_passage(self, state: State) -> i64:
+        """To take the Passage beside the ship, if a rival could be there in a single turn: n moves take 2n - 1 crew."""
+        player, me = state.player, state.actor * PLAYER
+        if player[me + PASSAGE_TOKEN] or player[me + SHIP_AVAILABLE] < cost(state, MOVE, SHIP):
+            return NONE
+        next_prize = state.seats * 8 + state.passages_taken
+        lost = float(PASSAGE_PRIZES[next_prize] - PASSAGE_PRIZES[next_prize + 1])
+        if lost * self.snatch <= 1.0 or not self.moves_to(state, state.actor, SHIP, PASSAGE):
+            return NONE
+        self.survey(state, state.actor)
+        for other in range(state.seats):
+            them = other * PLAYER
+            if other == self.seat or player[them + PASSAGE_TOKEN] or player[them + RETURNED]:
+                continue
+            moves = (player[them + SHIP_AVAILABLE] + 1) // 2
+            if self.to_passage[player[them + SHIP_AT]] <= 100 * moves and self.passage_in_time(1.0):
+                return with_target(action_code(MOVE, SHIP), PASSAGE)
+        return NONE
+
+    def hurried_home(self, state: State) -> i64:
+        """The next move home when nothing else is left to do and the crew suffices for the whole way: it rests then."""
+        player, me = state.player, state.actor * PLAYER
+        ready, ship_at = player[me + SHIP_AVAILABLE], player[me + SHIP_AT]
+        if state.round < HOMEWARD or ready < squares_between(GREENLAND, ship_at) or player[me + SLED_AT] != ABOARD:
+            return NONE
+        code = self.act(state)
+        moves = work_between(self.now, self.arrive[GREENLAND], self.crew)
+        return code if self.best_aim == GREENLAND and moves * cost(state, MOVE, SHIP) <= ready else NONE
+
+    # -- the next step of a plan -----------------------------------------------------------------------------
 
     def survey(self, state: State, seat: i64) -> None:
         """Look around from a seat."""
@@ -520,6 +612,7 @@ class Planner(Navigator):
     def forget_offers(self) -> None:
         self.best_score = 0.0
         self.best_code = NONE
+        self.best_aim = NONE
         self.local_score = 0.0
         self.local_code = NONE
         self.west_score = -9.0
@@ -913,7 +1006,7 @@ class Planner(Navigator):
             return
         if float(slack) <= self.margin:
             self.offer(90.0, best, GREENLAND)
-        elif state.round >= 8:
+        elif state.round >= HOMEWARD:
             self.offer(self.homesick + self.race * self.lost_by_staying(state), best, GREENLAND)
 
     def lost_by_staying(self, state: State) -> float:
