@@ -5,31 +5,41 @@
 
 plays games between different levels at tables of all sizes, asks for a hint at some of the decisions, and prints by
 tenths what the hints said and what came of it, for every mode unless some are named. In a game for one that is about
-points alone, what comes is how good the result is, from 0 to 1, as its hints tell it.
+points alone, what comes is how good the result is, from 0 to 1, as its hints tell it. The last line is the curve that
+makes these results likeliest, as it stands in the game's `data/chances.json`; to see whether it holds, ask in other
+games (`--first`).
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import count, groupby
 from typing import TypeVar
 
+import numpy as np
+
 import skerry
 from skerry import bots
 from skerry.bots import Budget
-from skerry.bots.judges import policy_of
+from skerry.bots.judges import chances_of, policy_of
+from skerry.core.chances import Curve, logit_of
 from skerry.core.game import Game
 from skerry.lab.stats import independent_games, mean, wilson
 
 LEVELS = ("boy", "mate", "mate", "captain@16")
-APART = 12
-"""A decision in so many is looked at."""
+APART = 36
+"""A decision in so many is looked at: the positions of one game are won or lost together."""
 TENTHS = 10
+STEPS = 60
+LONGEST_STEP = 0.1
+LEAST_BEND = 1e-6
+"""Of Newton's method."""
 T = TypeVar("T")
 
 
@@ -107,6 +117,19 @@ def table(cases: list[Case]) -> Iterator[str]:
     yield f"{len(cases)} positions, farthest off {max(off):.1%}, mean squared error {error:.3f}"
 
 
+def fitted(cases: list[Case], before: Curve) -> Curve:
+    """The curve that would have made the results likeliest, of what was said before one was applied."""
+    logits = np.array([logit_of(before.said(case.said)) for case in cases])
+    inputs = np.stack([np.minimum(logits, 0), np.maximum(logits, 0), np.ones_like(logits)], axis=1)
+    came = np.array([case.came for case in cases])
+    found = np.array([1.0, 1.0, 0.0])
+    for _ in range(STEPS):
+        told = 1 / (1 + np.exp(-inputs @ found))
+        bend = (inputs.T * (told * (1 - told))) @ inputs + LEAST_BEND * np.eye(3)
+        found -= np.clip(np.linalg.solve(bend, inputs.T @ (told - came)), -LONGEST_STEP, LONGEST_STEP)
+    return Curve(*(round(float(number), 3) for number in found))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME")
@@ -120,7 +143,8 @@ def main() -> None:
             task = partial(cases_of, name, given.adviser)
             cases = gathered(played(pool, task, given.first, given.workers), given.positions)
             pool.shutdown(cancel_futures=True)
-        print(f"{name}, {given.adviser}:", *table(cases), sep="\n", flush=True)
+        curve = json.dumps(asdict(fitted(cases, chances_of(skerry.games()[name]))))
+        print(f"{name}, {given.adviser}:", *table(cases), curve, sep="\n", flush=True)
 
 
 if __name__ == "__main__":

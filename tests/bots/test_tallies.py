@@ -9,6 +9,7 @@ import pytest
 import skerry
 from skerry import Game, bots
 from skerry.bots import Budget
+from skerry.bots.judges import chances_of
 from skerry.bots.tallies import Tally
 
 NODES = 24
@@ -53,7 +54,8 @@ def test_the_decision_is_made_by_what_all_searches_found(name: str, seats: int) 
         assert bot.choose(game, seat, replace(budget, found=found + others)).code == favourite.code
         best = bot.hints(game, seat, replace(budget, found=found + others))[0]
         assert best.action.code == favourite.code
-        assert best.win == pytest.approx((favourite.wins + 1000) / (favourite.visits + 1000))
+        said = (favourite.wins + 1000) / (favourite.visits + 1000)
+        assert best.win == pytest.approx(chances_of(game.info).told(said))
         assert best.score == pytest.approx((favourite.points + 1000) / (favourite.visits + 1000))
 
 

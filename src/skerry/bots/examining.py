@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from skerry.bots.judges import judge_of, policy_of
+from skerry.bots.judges import chances_of, judge_of, policy_of
 from skerry.bots.planning import Inquiry
 from skerry.bots.search import opinion, root_of, search
 from skerry.core.errors import UnforcedChance
@@ -82,7 +82,7 @@ def examine(game: Game, seat: int, effort: Effort, rng: random.Random, also: Seq
         inquiry.add(code)
     for progress in effort.uses():
         inquiry.trial(policy, worlds, progress)
-    return [_tried(inquiry, move) for move in inquiry.ranking()]
+    return [_tried(game, inquiry, move) for move in inquiry.ranking()]
 
 
 def compare(game: Game, seat: int, one: int, other: int, effort: Effort, rng: random.Random) -> tuple[Tried, Tried]:
@@ -100,7 +100,7 @@ def compare(game: Game, seat: int, one: int, other: int, effort: Effort, rng: ra
     for _ in Effort(min(MOST_COMPARED, 2 + effort.nodes // 4), effort.seconds).uses():
         for move in pair:
             inquiry.attempt(policy, worlds, move)
-    return _tried(inquiry, pair[0]), _tried(inquiry, pair[1])
+    return _tried(game, inquiry, pair[0]), _tried(game, inquiry, pair[1])
 
 
 def prospects(game: Game, seat: int, effort: Effort, rng: random.Random) -> list[Worth]:
@@ -169,10 +169,9 @@ class Outlook:
     def worths(self) -> list[Worth]:
         """Rivals share one win between them."""
         worlds = max(1, self._worlds)
-        whole = sum(self._wins) if self._seats > 1 and not self._info.cooperative else worlds
-        return [
-            Worth(win / (whole or 1.0), points / worlds) for win, points in zip(self._wins, self._points, strict=True)
-        ]
+        wins = [chances_of(self._info).told(win / worlds) for win in self._wins]
+        whole = sum(wins) if self._seats > 1 and not self._info.cooperative else 1.0
+        return [Worth(win / (whole or 1.0), points / worlds) for win, points in zip(wins, self._points, strict=True)]
 
 
 def line_from(game: Game, seat: int, code: int, rng: random.Random) -> list[str]:
@@ -228,7 +227,7 @@ def _after(kernel: Kernel, code: int) -> Kernel:
     return world
 
 
-def _tried(inquiry: Inquiry, move: int) -> Tried:
+def _tried(game: Game, inquiry: Inquiry, move: int) -> Tried:
     tries = max(1, int(inquiry.visits[move]))
-    worth = Worth(inquiry.chance(move), inquiry.points[move] / tries)
+    worth = Worth(chances_of(game.info).told(inquiry.chance(move)), inquiry.points[move] / tries)
     return Tried(inquiry.codes[move], worth, inquiry.values[move] / tries, int(inquiry.visits[move]))

@@ -1,9 +1,10 @@
-"""The judge and the policy that know a game: what its package offers the bots."""
+"""The judge, the policy and the chances that know a game: what its package offers the bots."""
 
 from __future__ import annotations
 
 from functools import cache
 
+from skerry.core.chances import AS_SAID, Curve
 from skerry.core.info import GameInfo
 from skerry.core.judge import Judge
 from skerry.core.policy import Policy
@@ -23,3 +24,8 @@ def policy_of(info: GameInfo) -> Policy | None:
     """The policy that knows the game, if one does. It keeps charts: not for several threads at once."""
     make = package_of(info).policy
     return None if make is None else make(info)
+
+
+def chances_of(info: GameInfo) -> Curve:
+    """How what a search says of the chance to win is told."""
+    return package_of(info).chances.get(info.id, AS_SAID)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from skerry.bots.base import Bot, Budget, Hint
-from skerry.bots.judges import judge_of, policy_of
+from skerry.bots.judges import chances_of, judge_of, policy_of
 from skerry.bots.planning import Inquiry
 from skerry.bots.reasons import reasons_for
 from skerry.bots.search import Node, opinions, root_of, search
@@ -206,7 +206,7 @@ def _tried(game: SeatGame, policy: Policy, inquiry: Inquiry, move: int) -> Hint:
     action, tries = game.action_type(inquiry.codes[move]), max(1, int(inquiry.visits[move]))
     world = game.sample(random.Random(game.number))
     reasons = reasons_for(world, game.seat, action, policy, int(inquiry.aims[move]))
-    return Hint(action, inquiry.points[move] / tries, inquiry.chance(move), reasons)
+    return Hint(action, inquiry.points[move] / tries, chances_of(game.info).told(inquiry.chance(move)), reasons)
 
 
 def _in_order(hints: list[Hint]) -> list[Hint]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from skerry.core.chances import Curve
 from skerry.core.encoding import Encoding
 from skerry.core.game import Game
 from skerry.core.hint import Reason, Step
@@ -61,6 +62,8 @@ class GamePackage:
     """Knowledge for the bots: how well each seat stands; a game with a policy can do without."""
     policy: Callable[[GameInfo], Policy | None] | None = None
     """What a player of a mode knows by heart: the move to make without thinking long."""
+    chances: Mapping[str, Curve] = field(default_factory=dict)
+    """By mode: how what a search says of the chance to win is told; a mode that is not named, as it is said."""
     study: Study | None = None
     """What a laboratory keeps of its games, and what many of them tell beyond points and wins."""
     tile_sheet: Callable[[], str] | None = None

@@ -1,9 +1,9 @@
 """Learning to foresee: what the features of a position say of how the game will end.
 
-Bots of different levels and styles play, some with whims, so that the positions are as varied as people's. Some
-decisions of every game are looked at by every seat, each in a world that agrees with what it knows, and what became of
-them is noted. A game depends on the seed and its number alone, so that gathering can be stopped and resumed. A network
-is fitted to the games (Adam; one game in ten tests it) and told in whole numbers.
+Bots of different levels play, and styles of the policy, some with whims, so that the positions are as varied as
+people's. Some decisions of every game are looked at by every seat, each in a world that agrees with what it knows, and
+what became of them is noted. A game depends on the seed and its number alone, so that gathering can be stopped and
+resumed. A network is fitted to the games (Adam; one game in ten tests it) and told in whole numbers.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Floats = NDArray[np.float64]
 Numbers = NDArray[np.int64]
 
 WHIMS = (0.0, 0.0, 0.0, 0.05, 0.2)
-"""How often a player of a game may follow a whim."""
+"""How often a style that plays may follow a whim; bots never do."""
 STYLE = "policy"
 """In a league: a style of the policy."""
 STYLES = 12
@@ -146,7 +146,8 @@ def play(name: str, number: int, seed: int, league: Sequence[str]) -> Iterator[C
     """The cases of one game."""
     rng, info, policy = random.Random(f"{seed} {number}"), skerry.games()[name], policy_with_features(name)
     game = skerry.new(name, seats=rng.randint(info.min_seats, info.max_seats), seed=rng.getrandbits(60))
-    players = [(player_of(name, rng.choice(league), rng), rng.choice(WHIMS)) for _ in range(game.seats)]
+    names = [rng.choice(league) for _ in range(game.seats)]
+    players = [(player_of(name, each, rng), rng.choice(WHIMS) if each == STYLE else 0.0) for each in names]
     seen: list[tuple[int, list[int]]] = []
     while (seat := game.to_act) is not None:
         if rng.randrange(APART) == 0:
