@@ -5,6 +5,7 @@ Every text comes from the catalogues, in the language of `--lang` or of the envi
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import re
@@ -213,6 +214,16 @@ def extra_with(module: str) -> str | None:
 # -- the table -------------------------------------------------------------------------------------
 
 
+@contextmanager
+def loading() -> Iterator[None]:
+    """Modules make many things and no garbage: a server starts sooner if nobody looks for any meanwhile."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
 @app.command(help=text("help-play"))
 def play(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help=text("help-port"))] = 0,
@@ -220,7 +231,8 @@ def play(
     data: Annotated[Path | None, typer.Option("--data", help=text("help-data"))] = None,
     lang: Lang = LANG,
 ) -> None:
-    from skerry.server import run
+    with loading():
+        from skerry.server import run
 
     run.play(lang=lang, port=port, open_browser=browser, data=data)
 
@@ -233,7 +245,8 @@ def serve(
     public_url: Annotated[str | None, typer.Option("--public-url", help=text("help-public-url"))] = None,
     lang: Lang = LANG,
 ) -> None:
-    from skerry.server import run
+    with loading():
+        from skerry.server import run
 
     run.serve(host=host, port=port, database_url=database_url, public_url=public_url, lang=lang)
 

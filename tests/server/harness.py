@@ -25,9 +25,11 @@ from websockets.sync.client import ClientConnection, connect
 from skerry.server.changes import apply_changes
 
 START = """
-import json, logging, sys
+import gc, json, logging, sys
+gc.disable()
 from skerry.server.run import serve
 from skerry.server.settings import Settings
+gc.enable()
 logging.basicConfig(level=logging.INFO, format="%(name)s %(message)s")
 options = json.loads(sys.argv[1])
 port = options.pop("port")

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response
+from fastapi.openapi.constants import REF_TEMPLATE
 from fastapi.openapi.models import HTTPBearer
 from fastapi.routing import APIRoute
 from fastapi.security.base import SecurityBase
@@ -132,15 +133,17 @@ MessagePath = Annotated[int, Path(ge=0, le=1_000_000_000, description="The `seq`
 
 ON_TURN: tuple[Code, ...] = ("unauthorized", "forbidden", "not_found", "not_running", "not_your_turn")
 """What whoever is to act may be told who is not."""
+PROBLEM = {"content": {"application/json": {"schema": {"$ref": REF_TEMPLATE.format(model=m.ProblemOut.__name__)}}}}
+"""Names the shape that one operation describes: a model at each of some 400 answers would slow every start."""
 
 
-def problems(*codes: Code) -> dict[int | str, dict[str, Any]]:
+def problems(*codes: Code, shape: dict[str, Any] = PROBLEM) -> dict[int | str, dict[str, Any]]:
     """The problems that an operation may answer with, for the OpenAPI document."""
     statuses: dict[int, list[str]] = {}
     for code in (*codes, "invalid", "too_many", "storage", "busy", "damaged"):
         statuses.setdefault(STATUS[code], []).append(code)
     return {
-        status: {"model": m.ProblemOut, "description": ", ".join(f"`{code}`" for code in dict.fromkeys(found))}
+        status: {"description": ", ".join(f"`{code}`" for code in dict.fromkeys(found)), **shape}
         for status, found in sorted(statuses.items())
     }
 
@@ -158,7 +161,7 @@ def encoded(body: bytes, status: int = 200) -> Response:
 # -- games and people --------------------------------------------------------------------------------
 
 
-@router.get("/health", response_model=m.HealthOut, responses=problems(), tags=["server"])
+@router.get("/health", response_model=m.HealthOut, responses=problems(shape={"model": m.ProblemOut}), tags=["server"])
 async def health(request: Request) -> Any:
     """Whether the server and its database answer."""
     hall_of(request).people.charge(None, address_of(request))

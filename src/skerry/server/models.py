@@ -81,7 +81,7 @@ class Message(BaseModel):
 class Answer(BaseModel):
     """A part of an answer: every field is there unless it may be absent."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", defer_build=True)
 
 
 # -- what is said about games ----------------------------------------------------------------------
