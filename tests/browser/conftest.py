@@ -12,6 +12,24 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from tests.browser.people import PATIENCE, Person
 from tests.server.harness import Node
 
+UNUSED = [
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+]
+"""The pages that Chromium loads into each window for its own address bar, and what Playwright turns off."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -20,6 +38,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(UNUSED)}",
 ]
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -43,7 +62,10 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def arrive(chromium: Browser, node: Node) -> Iterator[Callable[..., Person]]:
-    """Brings a person to the server: `arrive("Ann", language="fr-FR", size=(360, 740))`."""
+    """Brings a person to the server: `arrive("Ann", language="fr-FR", size=(360, 740))`.
+
+    Whose browser `installs` the app fetches all of it beside the page, as every browser at home does.
+    """
     contexts: list[BrowserContext] = []
     people: list[Person] = []
 
@@ -54,6 +76,7 @@ def arrive(chromium: Browser, node: Node) -> Iterator[Callable[..., Person]]:
         size: tuple[int, int] = (1440, 900),
         touch: bool = False,
         animated: bool = False,
+        installs: bool = False,
         at: Node = node,
     ) -> Person:
         context = chromium.new_context(
@@ -62,6 +85,7 @@ def arrive(chromium: Browser, node: Node) -> Iterator[Callable[..., Person]]:
             has_touch=touch,
             reduced_motion="no-preference" if animated else "reduce",
             accept_downloads=True,
+            service_workers="allow" if installs else "block",
         )
         contexts.append(context)
         person = Person(context.new_page(), at.url, name)

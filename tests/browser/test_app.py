@@ -36,7 +36,7 @@ def installed(page: Page) -> None:
 
 
 def test_the_app_can_be_installed(arrive: Callable[..., Person]) -> None:
-    ann = arrive("Ann")
+    ann = arrive("Ann", installs=True)
     ann.open()
     installed(ann.page)
     session = ann.page.context.new_cdp_session(ann.page)
@@ -49,7 +49,7 @@ def test_the_app_can_be_installed(arrive: Callable[..., Person]) -> None:
 
 
 def test_a_game_survives_a_lost_connection_and_says_so(arrive: Callable[..., Person]) -> None:
-    ann = arrive("Ann")
+    ann = arrive("Ann", installs=True)
     page = ann.page
     ann.set_table("northwest", "Solo", ("me",))
     ann.at_table()
@@ -122,7 +122,7 @@ def deliver(context: BrowserContext, origin: str, data: str) -> Page:
 
 def test_a_push_reaches_who_has_closed_the_page(arrive: Callable[..., Person], tmp_path: Path) -> None:
     with inbox() as box, Node(tmp_path, notice_seconds=0.5, private_hooks=True) as node:
-        ann, bob = arrive("Ann", at=node), arrive("Bob", at=node)
+        ann, bob = arrive("Ann", at=node, installs=True), arrive("Bob", at=node)
         keys = Browser(f"{box.url}/push/ann")
         context = ann.page.context
         context.grant_permissions(["notifications"], origin=node.url)
@@ -166,7 +166,7 @@ def test_mail_after_a_yes_not_at_night_and_one_click_ends_it(arrive: Callable[..
     with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Post) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         with Node(tmp_path, smtp_url=f"smtp://127.0.0.1:{server.server_address[1]}") as node:
-            ann = arrive("Ann", at=node, size=(390, 844))
+            ann = arrive("Ann", at=node, size=(390, 844), installs=True)
             dialog = notices(ann)
             dialog.get_by_label("E-mail address").fill("ann@example.org")
             dialog.get_by_role("button", name="Write to me").click()

@@ -132,7 +132,7 @@ def test_a_line_of_the_log_shows_the_board_as_it_was(arrive: Callable[..., Perso
 
 
 def test_the_app_starts_without_a_connection(arrive: Callable[..., Person]) -> None:
-    ann = arrive("Ann")
+    ann = arrive("Ann", installs=True)
     page = ann.page
     ann.open("/rules/northsea")
     page.locator("article").first.wait_for()

@@ -68,7 +68,7 @@ def test_the_first_load_is_small_and_stays_at_home(
     arrive: Callable[..., Person], node: Node, way: str, language: str
 ) -> None:
     path, shown = WAYS[way]
-    ann = arrive("Ann", language=language)
+    ann = arrive("Ann", language=language, installs=True)
     meter = Meter(ann.page.context.new_cdp_session(ann.page))
     ann.open(path(node))
     ann.page.locator(shown).first.wait_for()
