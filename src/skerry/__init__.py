@@ -11,6 +11,7 @@ See `skerry.core.game.Game` for all that a game can do.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from skerry import packs, registry
@@ -103,7 +104,13 @@ def perft(game: Game, depth: int) -> int:
 
 
 def batch(
-    game: str, size: int, *, seats: int | None = None, seed: int = 0, room: int = 512, **options: OptionValue
+    game: str,
+    size: int,
+    *,
+    seats: int | None = None,
+    seed: int | Sequence[int] = 0,
+    room: int = 512,
+    **options: OptionValue,
 ) -> Batch:
     """So many games at once, stepped and written into numpy arrays in compiled code. Needs the extra `envs`."""
     from skerry.envs.batch import Batch

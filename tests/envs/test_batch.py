@@ -58,6 +58,14 @@ def test_games_that_end_begin_anew_and_depend_on_seed_and_place_alone() -> None:
     assert few == many
 
 
+def test_each_game_may_have_a_seed_of_its_own() -> None:
+    alike, other = skerry.batch("northwest", 3, seed=[5, 8, 5]), skerry.batch("northwest", 2, seed=[8, 5])
+    assert alike.game(0) == alike.game(2) == other.game(1)
+    assert alike.game(1) == other.game(0) != alike.game(0)
+    with pytest.raises(EncodingError):
+        skerry.batch("northwest", 3, seed=[1, 2])
+
+
 def test_wrong_choices_and_arrays_are_refused() -> None:
     batch = skerry.batch("northsea", 2)
     seen, actions = batch.arrays()

@@ -58,6 +58,9 @@ def test_many_games_at_once(name: str) -> None:
         assert not cut.any()
         assert (np.abs(earned) <= 1).all()
     assert ended > 0
+    listed = [env.reset(seed=[7, 1, 7, number])[0]["observation"] for number in (2, 3)]
+    assert np.array_equal(listed[0][1], listed[1][1])
+    assert not np.array_equal(listed[0][3], listed[1][3])
     again, _ = env.reset(seed=2)
     twice, _ = skerry.envs.gym.SkerryVectorEnv(name, 4).reset(seed=2)
     assert np.array_equal(again["observation"], twice["observation"])

@@ -34,7 +34,7 @@ class Batch:
 
     In each the seat that is to act (`to_act`) chooses by a number: the place of its action among the legal ones
     (`counts` tells how many there are). What it sees is written into arrays of the caller's. A game that ends is
-    replaced by a new one at once; the k-th game at a place depends on nothing but the batch's seed, the place and k.
+    replaced by a new one at once; the k-th game at a place depends on nothing but its seed and k.
     """
 
     def __init__(
@@ -43,15 +43,21 @@ class Batch:
         size: int,
         *,
         seats: int | None = None,
-        seed: int = 0,
+        seed: int | Sequence[int] = 0,
         room: int = ROOM,
         **options: OptionValue,
     ) -> None:
-        """`room` is for how many legal actions there are rows; a position with more is an `EncodingError`."""
+        """`seed` is one for all games, or a list with one for each.
+
+        `room` is for how many legal actions there are rows; a position with more is an `EncodingError`.
+        """
         if size < 1:
             raise EncodingError(f"a batch has at least one game, not {size}")
+        seeds = [hashed(seed, place) for place in range(size)] if isinstance(seed, int) else list(seed)
+        if len(seeds) != size:
+            raise EncodingError(f"{len(seeds)} seeds are not one for each of {size} games")
         self._like = skerry.new(game, seats=seats, seed=0, **options)
-        self._seed = seed
+        self._seeds = seeds
         self._begun = [0] * size
         self._games = [self._new(place) for place in range(size)]
         self.encoding = encoding_of(self._like.info)
@@ -153,7 +159,7 @@ class Batch:
         return self._games[place].copy()
 
     def _new(self, place: int) -> Game:
-        seed = hashed(hashed(self._seed, place), self._begun[place])
+        seed = hashed(self._seeds[place], self._begun[place])
         self._begun[place] += 1
         like = self._like
         game = like.start(like.info, like.seats, like.options, seed, like.rules)

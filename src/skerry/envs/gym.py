@@ -16,6 +16,7 @@ from skerry import bots
 from skerry.core.errors import SkerryError
 from skerry.core.game import Game
 from skerry.core.info import OptionValue
+from skerry.core.kernel import hashed
 from skerry.envs.batch import Batch
 from skerry.envs.coding import ROOM, Bytes, EncodingError, encoding_of, info_of, observe, rewards, rows
 
@@ -163,8 +164,14 @@ class SkerryVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        self._seed = seed if isinstance(seed, int) else self._seed + 1
-        self._batch = Batch(seed=self._seed, **self._settings)
+        any_seed = self._seed + 1
+        if isinstance(seed, list):
+            self._seed = 0
+            seeds = [hashed(any_seed, place) if one is None else one for place, one in enumerate(seed)]
+            self._batch = Batch(seed=seeds, **self._settings)
+        else:
+            self._seed = any_seed if seed is None else seed
+            self._batch = Batch(seed=self._seed, **self._settings)
         self._ticks = 0
         self._let_others_play(np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_))
         return self._told(), {}
