@@ -1,7 +1,7 @@
 ## On the shelf: the family and its modes
 
 web-family-northsea = Explorers of the North Sea
-web-family-northsea-about = Settle a sea of islands with your longship. 1–4 players, an hour.
+web-family-northsea-about = Settle a sea of islands with your longship. 1 to 4 players, an hour.
 web-mode-northsea = Classic
 web-mode-northsea-about = Two to four longships discover islands, raid, trade and settle.
 web-mode-northsea-short = North Sea

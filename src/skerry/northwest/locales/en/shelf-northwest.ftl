@@ -1,7 +1,7 @@
 ## On the shelf: the family and its modes
 
 web-family-northwest = Northwest Passage
-web-family-northwest-about = Chart the Arctic before the ice closes. 1–4 players, an hour and a half.
+web-family-northwest-about = Chart the Arctic before the ice closes. 1 to 4 players, an hour and a half.
 web-mode-northwest = Classic
 web-mode-northwest-about = Two to four expeditions race through the ice to the Passage, and home again.
 web-mode-northwest-short = Northwest Passage
