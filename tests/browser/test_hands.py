@@ -86,6 +86,20 @@ def test_a_long_press_looks_closer_and_chooses_nothing(arrive: Callable[..., Per
     expect(tile).to_have_attribute("aria-pressed", "false")
 
 
+def test_the_glass_opens_for_who_comes_by_key_and_not_for_who_is_led(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.bring(Scene(2).tiles("coast e4 s", "coast e5 n").player(0, "e4", "e4 se", (4, 0, 3, 0), "L21").game().record())
+    page, tile = ann.page, ann.page.locator(".hands .tile").first
+    page.keyboard.press("Shift")  # the keyboard is in use
+    tile.evaluate("tile => tile.focus()")
+    expect(tile).to_be_focused()
+    expect(page.locator(".glass")).to_have_count(0)
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(tile).to_be_focused()
+    expect(page.locator(".glass figure")).to_have_count(2)
+
+
 def reach(person: Person, selector: str) -> None:
     """Go on with Tab until something has the focus."""
     for _ in range(80):

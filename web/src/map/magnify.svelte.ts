@@ -42,7 +42,8 @@ export function magnifies(tile: string): Attachment<HTMLElement> {
       pointerup: close,
       pointercancel: close,
       pointerleave: close,
-      focus: () => node.matches(":focus-visible") && open(),
+      // Only who goes there by key looks closer: the focus may also be led there.
+      keyup: (event) => (event as KeyboardEvent).key === "Tab" && open(),
       blur: close,
       contextmenu: (event) => pressed && event.preventDefault(),
       // Who only looked has not chosen.
