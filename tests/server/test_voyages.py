@@ -47,10 +47,10 @@ def sail(player: Player, scope: str, dice: int) -> str:
 
 
 def drawn(record: str) -> dict[int, list[str]]:
-    """What chance gave from each pile, in order, as long as nothing was put back."""
+    """What chance gave from each pile, in order, as long as nothing was put back or taken out to fill a hole."""
     game, piles = skerry.replay(record), dict[int, list[str]]()
-    for entry in game.entries():
-        if "refresh" in str(game.action_type(entry.code)):
+    for entry, events in game.steps():
+        if "refresh" in str(game.action_type(entry.code)) or any(event.kind == "hole-filled" for event in events):
             break
         for outcome in entry.chance:
             piles.setdefault(game.pile_of(outcome), []).append(game.chance_text(outcome))
