@@ -15,7 +15,7 @@ from tests.server.harness import Node, Player
 SHARES = {(1440, 900): 0.60, (1920, 1080): 0.60, (390, 844): 0.55, (844, 390): 0.50, (360, 640): 0.50}
 
 FREE = """() => {
-  const frame = document.querySelector('.viewport'), area = frame.getBoundingClientRect(), step = 12
+  const frame = document.querySelector('.viewport'), area = frame.getBoundingClientRect(), step = 6
   let free = 0, all = 0
   for (let y = step / 2; y < innerHeight; y += step)
     for (let x = step / 2; x < innerWidth; x += step) {
