@@ -86,6 +86,7 @@ def test_who_shares_a_screen_is_no_watcher(arrive: Callable[..., Person]) -> Non
         expect(person.page.get_by_text("1 watching")).to_be_visible()
 
 
+@pytest.mark.alone
 def test_others_moves_play_one_by_one_and_can_be_skipped(arrive: Callable[..., Person]) -> None:
     people = arrive("Ann", animated=True), arrive("Bob", animated=True)
     sit_together(*people, "northwest")
