@@ -1,13 +1,13 @@
 """Whether a chance to win is what it says: of the positions with 70 %, seven in ten should be won.
 
-    python -m benchmarks.calibration --positions 2000
-    python -m benchmarks.calibration northsea terror-coop --positions 2000 --adviser captain@60 --workers 2
+    python -m benchmarks.calibration --positions 4000
+    python -m benchmarks.calibration northsea terror-coop --positions 4000 --adviser captain@60 --workers 2 --keep
 
 plays games between different levels at tables of all sizes, asks for a hint at some of the decisions, and prints by
 tenths what the hints said and what came of it, for every mode unless some are named. In a game for one that is about
-points alone, what comes is how good the result is, from 0 to 1, as its hints tell it. The last line is the curve that
-makes these results likeliest, as it stands in the game's `data/chances.json`; to see whether it holds, ask in other
-games (`--first`).
+points alone, what comes is how good the result is, from 0 to 1, as its hints tell it. Then a curve is fitted to every
+other game, and the table of the games between them shows whether it holds there. `--keep` puts it into the sources, in
+the game's `data/chances.json`, by which hints are told from the next build on.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ import json
 import random
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from itertools import count, groupby
+from pathlib import Path
 from typing import TypeVar
 
 import numpy as np
@@ -28,9 +29,10 @@ import skerry
 from skerry import bots
 from skerry.bots import Budget
 from skerry.bots.judges import chances_of, policy_of
-from skerry.core.chances import Curve, logit_of
+from skerry.core.chances import FILE, Curve, learned_chances, logit_of
 from skerry.core.game import Game
 from skerry.lab.stats import independent_games, mean, wilson
+from skerry.registry import package_of
 
 LEVELS = ("boy", "mate", "mate", "captain@16")
 APART = 36
@@ -40,6 +42,7 @@ STEPS = 60
 LONGEST_STEP = 0.1
 LEAST_BEND = 1e-6
 """Of Newton's method."""
+SOURCES = Path(__file__).parents[1] / "src"
 T = TypeVar("T")
 
 
@@ -118,7 +121,11 @@ def table(cases: list[Case]) -> Iterator[str]:
 
 
 def fitted(cases: list[Case], before: Curve) -> Curve:
-    """The curve that would have made the results likeliest, of what was said before one was applied."""
+    """The curve that would have made the results likeliest, of what was said before one was applied.
+
+    What a search said to be decided is told as it is, so it has no say in the curve.
+    """
+    cases = [case for case in cases if 0.0 < case.said < 1.0]
     logits = np.array([logit_of(before.said(case.said)) for case in cases])
     inputs = np.stack([np.minimum(logits, 0), np.maximum(logits, 0), np.ones_like(logits)], axis=1)
     came = np.array([case.came for case in cases])
@@ -130,21 +137,42 @@ def fitted(cases: list[Case], before: Curve) -> Curve:
     return Curve(*(round(float(number), 3) for number in found))
 
 
+def tried(cases: list[Case], before: Curve) -> tuple[Curve, list[Case]]:
+    """The curve that every other game speaks for, and what it would have said in the games between them."""
+    curve = fitted([case for case in cases if case.game % 2 == 0], before)
+    others = [case for case in cases if case.game % 2]
+    return curve, [replace(case, said=curve.told(before.said(case.said))) for case in others]
+
+
+def keep(name: str, curve: Curve) -> Path:
+    """Put the curve of a mode into the sources, beside those of the game's other modes."""
+    module = package_of(skerry.games()[name]).game_type.__module__
+    folder = SOURCES.joinpath(*module.split(".")[:-1], "data")
+    curves = {**learned_chances(folder), name: curve}
+    rows = [f"  {json.dumps(mode)}: {json.dumps(asdict(told))}" for mode, told in curves.items()]
+    (folder / FILE).write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
+    return folder
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME")
-    parser.add_argument("--positions", type=int, default=2000)
+    parser.add_argument("--positions", type=int, default=4000)
     parser.add_argument("--adviser", default="captain@60", help="who is asked for a hint")
     parser.add_argument("--first", type=int, default=0, help="the first game's number")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--keep", action="store_true", help="put the curve into the sources")
     given = parser.parse_args()
     for name in given.games or skerry.games():
         with ProcessPoolExecutor(given.workers) as pool:
             task = partial(cases_of, name, given.adviser)
             cases = gathered(played(pool, task, given.first, given.workers), given.positions)
             pool.shutdown(cancel_futures=True)
-        curve = json.dumps(asdict(fitted(cases, chances_of(skerry.games()[name]))))
-        print(f"{name}, {given.adviser}:", *table(cases), curve, sep="\n", flush=True)
+        print(f"{name}, {given.adviser}, as it is told today:", *table(cases), sep="\n", flush=True)
+        curve, others = tried(cases, chances_of(skerry.games()[name]))
+        print(f"{curve} of every other game, in the games between them:", *table(others), sep="\n", flush=True)
+        if given.keep:
+            print(f"kept in {keep(name, curve)}")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,8 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager, nullcontext
+from dataclasses import asdict
+from functools import partial
 from importlib import metadata
 from itertools import islice
 from pathlib import Path
@@ -28,7 +30,7 @@ from rich.table import Table
 import skerry
 from skerry import bots as players
 from skerry import packs, registry
-from skerry.bots.analysis import GOOD, Decision, accuracy, luck_of
+from skerry.bots.analysis import GOOD, Decision, accuracy, luck_of, turning_points
 from skerry.bots.analysis import NODES as ANALYSIS_NODES
 from skerry.bots.analysis import analyse as analysis
 from skerry.bots.examining import Effort
@@ -152,13 +154,14 @@ def mine_puzzles(
     file: Annotated[Path, typer.Option("--to", help=text("help-puzzles-to"))] = Path("puzzles.jsonl"),
     count: Annotated[int, typer.Option("--count", min=1, help=text("help-puzzles-count"))] = 200,
     seed: Seed = 0,
+    workers: Workers = CORES,
     lang: Lang = LANG,
 ) -> None:
     info = game_info(game)
     done = mining.read_puzzles(file)
     left = count - sum(puzzle.game == info.id for puzzle in done)
     with Output(file, max(0, left), append=True) as output:
-        for puzzle in islice(mining.mined(info, mining.next_seed(done, info, seed)), max(0, left)):
+        for puzzle in islice(mining.mined(info, mining.next_seed(done, info, seed), workers), max(0, left)):
             output.write(puzzle.data())
             done.append(puzzle)
         output.show(puzzles_table([puzzle for puzzle in done if puzzle.game == info.id]))
@@ -169,13 +172,13 @@ def verify_puzzles(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
     to: Annotated[Path, typer.Option("--to", help=text("help-puzzles-verified"))],
     seed: Seed = 1,
+    workers: Workers = CORES,
     lang: Lang = LANG,
 ) -> None:
     puzzles = mining.read_puzzles(file)
     sound = []
     with Output(None, len(puzzles)) as output:
-        for puzzle in puzzles:
-            today = renewed(puzzle, seed)
+        for today in spread(partial(renewed, luck=seed), puzzles, workers, "processes"):
             if today is not None:
                 sound.append(today)
             output.write({})
@@ -380,13 +383,14 @@ def train(
     games: Annotated[int, typer.Option("--games", min=1, help=text("help-train-games"))] = 40,
     seed: Seed = 0,
     judge: Annotated[Path | None, typer.Option("--judge", help=text("help-judge"), metavar="DIR")] = None,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help=text("help-rounds"))] = 1,
     league: Annotated[str, typer.Option("--league", help=text("help-league"))] = "policy,policy,mate,boy",
     workers: Workers = CORES,
     on: On = "processes",
     lang: Lang = LANG,
 ) -> None:
     if judge is not None:
-        train_judge(game_info(game).id, judge, games, seed, league, workers, backend(on))
+        train_judge(game_info(game).id, judge, rounds, games, seed, league, workers, backend(on))
         return
     done = training.read_steps(file)
     coming = training.steps(game_info(game).id, games, seed, done)
@@ -397,26 +401,41 @@ def train(
         output.show(training_table(game, done))
 
 
-def train_judge(game: str, folder: Path, games: int, seed: int, league: str, workers: int, on: Backend) -> None:
-    """Play what is missing of the games, learn from all that the folder holds, and write network and curve there."""
+def train_judge(
+    game: str, folder: Path, rounds: int, games: int, seed: int, league: str, workers: int, on: Backend
+) -> None:
+    """Go on with a training round by round, and write the last network."""
     from skerry.lab import learning
 
     names = [name.strip() for name in league.split(",")]
     for name in set(names) - {learning.STYLE}:
         players.get(name)
-    missing = learning.shards(game, games, seed, names, folder)
+    for number in range(1, rounds + 1):
+        file = learning.network_file(game, number, folder)
+        if not file.exists():
+            train_round(game, folder, number, games, seed, names, workers, on)
+    (folder / f"network-{game}.json").write_bytes(file.read_bytes())
+
+
+def train_round(
+    game: str, folder: Path, number: int, games: int, seed: int, league: Sequence[str], workers: int, on: Backend
+) -> None:
+    """Play what is missing of the games of a round, learn from the last rounds, and write network and curve."""
+    from skerry.lab import learning
+
+    missing = learning.shards(game, number, games, seed, league, folder)
     with Output(None, len(missing)) as output:
         for _ in spread(learning.gather, missing, workers, on):
             output.write({})
-    cases = learning.read_cases(game, folder)
-    with Output(folder / f"curve-{game}.jsonl", learning.ROUNDS) as output:
+    cases = learning.read_cases(game, folder, number)
+    with Output(folder / f"curve-{game}.jsonl", learning.LESSONS + learning.SECOND_LESSONS) as output:
         lessons = []
         learner = learning.Learner(cases, seed)
         for lesson in learner.learn(cases):
             lessons.append(lesson)
             output.write(lesson.data())
         output.show(lessons_table(lessons))
-    learning.write_network(game, learner, cases, folder)
+    learning.write_network(game, learner, cases, learning.network_file(game, number, folder))
 
 
 @app.command(help=text("help-report"))
@@ -482,7 +501,8 @@ def verify(
     lang: Lang = LANG,
 ) -> None:
     proved = verify_record(record_in(file), registry.games())
-    print(text("verified", draws=proved.draws, table=proved.table, words=proved.words, commitment=proved.commitment))
+    told: dict[str, str | int] = {**asdict(proved)}
+    print(text("verified-shared", **told) if proved.scope else text("verified", **told))
 
 
 @app.command(help=text("help-analyse"))
@@ -506,6 +526,9 @@ def analyse(
             output.show(analysis_table(bad, words))
         else:
             output.note(text("no-mistakes"))
+        for point in turning_points(found):
+            change = words.number(100 * point.change, signed=True)
+            output.note(text("turning-point", number=point.number + 1, seat=SEAT_LETTERS[point.seat], change=change))
         for seat, letter in enumerate(SEAT_LETTERS[: game.seats]):
             output.note(text("accuracy", seat=letter, accuracy=words.number(accuracy(found, seat))))
             luck = luck_of(found, seat)
@@ -694,14 +717,15 @@ def arena_table(standing: matches.Table) -> Table:
 
 def analysis_table(bad: Sequence[Decision], words: Words) -> Table:
     """What was played where something better was to be had."""
-    table = new_table("number", "seat", "played", "better", "loss", "grade", "why")
+    table = new_table("number", "seat", "played", "better", "loss", "points", "grade", "why")
     for decision in bad:
         reasons = decision.reasons[:2]
         why = " · ".join(translate(words.lang, f"bots-reason-{reason.key}", reason.args) for reason in reasons)
         grade = text(f"grade-{decision.grade}")
         loss = words("percent", value=words.number(100 * decision.loss))
-        seat = SEAT_LETTERS[decision.seat]
-        table.add_row(str(decision.number + 1), seat, decision.played, decision.best, loss, grade, why)
+        points = words.number(-decision.points_lost, 1, signed=True)
+        seat, line = SEAT_LETTERS[decision.seat], " → ".join(decision.line)
+        table.add_row(str(decision.number + 1), seat, decision.played, line, loss, points, grade, why)
     return table
 
 

@@ -9,16 +9,11 @@ import pytest
 
 import skerry
 from skerry import bots
-from skerry.bots.judges import judge_of
-from skerry.bots.search import Node, finish_turn, root_of, search
-from skerry.core.kernel import Kernel
 from skerry.lab.arena import Table, duplicate_tasks
 from skerry.lab.running import run
 from skerry.locales import LANGUAGES, translate
-from skerry.registry import package_of
 
 GAMES = tuple(skerry.games())
-JUDGED = tuple(info.id for info in skerry.games().values() if package_of(info).judge is not None)
 FEW = bots.Budget(nodes=12, seed=3)
 
 
@@ -76,59 +71,6 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str, level:
     assert bots.get(level).choose(elsewhere, actor, FEW) == bots.get(level).choose(game, actor, FEW)
 
 
-@pytest.mark.parametrize("name", JUDGED)
-def test_a_line_goes_on_to_the_end_of_its_turn_and_no_further(name: str) -> None:
-    game = advanced(name, 15)
-    world = game.copy().kernel
-    turn = world.turn
-    finish_turn(judge_of(game.info), world, turn)
-    assert world.turn == turn + 1 or world.to_act() < 0
-    before = world.checksum()
-    finish_turn(judge_of(game.info), world, turn)
-    assert world.checksum() == before
-
-
-def test_candidates_compete_and_only_the_best_are_tried_to_the_end() -> None:
-    game = advanced("northsea", 15)
-    judge = judge_of(game.info)
-    worlds = [game.sample(seat(game), random.Random(number)).kernel for number in range(4)]
-    root = root_of(judge, worlds[0], 8)
-    trials = 64
-    for trial in range(trials):
-        search(root, judge, worlds, trial / trials, 3)
-    visits = list(root.visits)
-    assert len(visits) == min(8, len(game.legal()))
-    assert sum(visits) == trials
-    assert sum(visited > 0 for visited in visits) > 4
-    best = root.best(1)[0]
-    assert visits[best] > 2 * min(visits)
-    assert root.mean(best) == max(root.mean(i) for i in root.best(8))
-
-
-def test_the_tree_is_of_own_plans_and_others_do_what_seems_best() -> None:
-    game = advanced("northsea", 15)
-    judge, me = judge_of(game.info), seat(game)
-    world = game.sample(me, random.Random(1)).kernel
-    root = root_of(judge, world, 4)
-    trials = 120
-    for trial in range(trials):
-        search(root, judge, [world] * trials, trial / trials, 4)
-    widths: dict[bool, list[int]] = {True: [], False: []}
-
-    def walk(node: Node, kernel: Kernel) -> None:
-        if node.codes:
-            widths[kernel.to_act() == me].append(len(node.codes))
-        for code, child in zip(node.codes, node.children, strict=True):
-            if child is not None:
-                after = kernel.copy()
-                after.apply(code)
-                walk(child, after)
-
-    walk(root, world)
-    assert set(widths[False]) == {1}
-    assert max(widths[True]) > 2
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_choosing_leaves_the_game_as_it_is(name: str) -> None:
     game = advanced(name, 10)
@@ -180,21 +122,6 @@ def test_a_level_can_have_its_own_budget() -> None:
 def test_a_budget_that_makes_no_sense_is_a_clear_error(name: str) -> None:
     with pytest.raises(skerry.SkerryError, match="There is no bot"):
         bots.get(name)
-
-
-@pytest.mark.parametrize("name", ["northsea"])
-def test_the_judge_prefers_the_winner_when_the_game_is_over(name: str) -> None:
-    for number in range(4):
-        game = skerry.new(name, seats=2, seed=number)
-        while game.to_act is not None:
-            game.play(bots.get("boy").choose(game, game.to_act, bots.Budget(seed=number)))
-        scores = game.scores()
-        if scores[0] == scores[1]:
-            continue
-        judge = judge_of(game.info)
-        winner = 0 if scores[0] > scores[1] else 1
-        assert judge.value(game.kernel, winner) > 0.5 > judge.value(game.kernel, 1 - winner)
-        assert judge.points(game.kernel, winner) == pytest.approx(scores[winner])
 
 
 @pytest.mark.parametrize("name", ["northwest", "northsea"])

@@ -69,8 +69,21 @@ def test_what_a_plan_brings_is_told_with_what_it_takes() -> None:
                 aimed_at += first.args["square"] == NAMES[aim]
                 assert 0 < int(first.args["points"]) <= 6
                 assert int(first.args["crew"]) >= 2
+                assert sum(reason.args.get("square") == first.args["square"] for reason in reasons) == 1
     assert told > 10
     assert aimed_at >= 0.9 * told  # the others bring something else on the way
+
+
+def test_ending_a_turn_is_told_as_no_step_of_a_plan() -> None:
+    policy = training.new_policy("northwest")
+    endings = [
+        reasons_for(game, game.kernel.to_act(), action, policy)
+        for game in positions()
+        for action in game.legal()
+        if action.data()["kind"] in ("pass", "end")
+    ]
+    assert len(endings) > 10
+    assert {reasons[0].key for reasons in endings} == {"saves-crew"}
 
 
 def test_the_mate_is_ahead_of_players_that_it_does_not_know() -> None:

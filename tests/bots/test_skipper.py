@@ -9,13 +9,11 @@ from typing import Any
 import pytest
 
 import skerry
-from skerry.bots.judges import judge_of
 from skerry.bots.planning import Inquiry
-from skerry.bots.search import opinions
 from skerry.core.kernel import Kernel
 from skerry.core.policy import Policy, learned
 from skerry.lab import training
-from skerry.northsea.planner import VALUE, Planner
+from skerry.northsea.planner import Planner
 
 MODES = ("northsea", "northsea-solo")
 TABLES = [("northsea", 2), ("northsea", 3), ("northsea", 4), ("northsea-solo", 1)]
@@ -41,8 +39,7 @@ def test_all_that_was_learned_is_weighed(mode: str) -> None:
     assert isinstance(mind, Planner)
     assert mind.weights == learned("skerry.northsea")[mode]
     for name, weight in mind.weights.items():
-        of_judge = name.startswith(VALUE)
-        assert getattr(mind.judge if of_judge else mind, name.removeprefix(VALUE)) == weight
+        assert getattr(mind, name) == weight
 
 
 @pytest.mark.parametrize(("mode", "seats"), TABLES)
@@ -87,31 +84,33 @@ def test_it_brings_livestock_home_also_at_a_table_of_four() -> None:
     assert delivered >= 4 * len(SEEDS)
 
 
-def test_a_moment_of_thought_beats_the_judge_alone() -> None:
-    """The mate of before took the move after which the judge liked the position best."""
-    mind, judge = policy(), judge_of(skerry.games()["northsea"])
-
-    def before(kernel: Kernel) -> int:
-        codes = list(kernel.codes())
-        values = opinions(judge, kernel, codes, kernel.to_act())
-        return codes[values.index(max(values))]
-
-    lead = 0
+def test_a_moment_of_thought_beats_the_first_thought() -> None:
+    mind, lead = policy(), 0
     for seat in range(2):
-        players: list[Player] = [before, before]
+        players: list[Player] = [mind.choose, mind.choose]
         players[seat] = mind.resolve
         scores = finished("northsea", 42, players).scores()
         lead += scores[seat] - scores[1 - seat]
     assert lead > 0
 
 
-def test_a_trial_sees_the_end_of_the_seats_next_turn() -> None:
+def test_without_a_network_it_stays_with_its_first_thought() -> None:
+    mind = policy()
+    mind.network = None
+    game = skerry.new("northsea", seats=2, seed=9)
+    for _ in range(40):
+        assert mind.resolve(game.kernel) == mind.choose(game.kernel) == mind.offers(game.kernel, 4)[0]
+        game.play_code(mind.choose(game.kernel))
+    assert mind.horizon(game.kernel) == -1
+
+
+def test_a_trial_sees_two_more_turns_of_the_seat() -> None:
     mind = policy()
     game = skerry.new("northsea", seats=3, seed=4)
     for _ in range(20):
         game.play_code(mind.choose(game.kernel))
     inquiry = Inquiry(mind, game.kernel, 6)
-    assert inquiry.horizon == game.turn + 4
+    assert inquiry.horizon == game.turn + 7
     inquiry.trial(mind, [game.kernel], 0.0)
     tried = max(range(len(inquiry.codes)), key=inquiry.visits.__getitem__)
     assert 0.0 < inquiry.values[tried] < 1.0

@@ -8,6 +8,7 @@ import re
 import resource
 import subprocess
 import sys
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -15,6 +16,7 @@ import pytest
 
 import skerry
 from tests.records.games import GAMES, VARIANTS, played
+from tests.records.pledges import PLEDGE, finished
 
 
 def run(*arguments: str, lang: str = "en_GB.UTF-8", given: str | None = None) -> subprocess.CompletedProcess[str]:
@@ -208,7 +210,7 @@ def test_a_game_is_analysed_in_both_languages_and_as_data(game: str, tmp_path: P
     assert french.returncode == 0, french.stderr
     assert all(f"Le joueur {letter} a gardé " in french.stdout for letter in "AB"[: position.seats])
     for line in (line for line in french.stdout.splitlines() if "La chance du joueur" in line):
-        assert re.search(r"[+−]?\d+\u202f% et [+−]?\d+,\d points\.$", line), line
+        assert re.search(r"[+−]?\d+\u202f% et, en points, [+−]?\d+,\d\.$", line), line
 
 
 def test_where_nothing_better_was_to_be_had_an_analysis_says_so(tmp_path: Path) -> None:
@@ -278,3 +280,16 @@ def test_help_is_there_for_every_command(lang: str) -> None:
         told = run(command, "--help", lang=lang)
         assert told.returncode == 0
         assert "cli-" not in told.stdout
+
+
+def test_verify_tells_what_is_proved_and_whose_secret_it_was(tmp_path: Path) -> None:
+    alone, shared = finished("northwest-solo"), finished("northwest-solo", pledge=replace(PLEDGE, scope="daily-x"))
+    (tmp_path / "alone.txt").write_text(alone.record(), encoding="utf-8")
+    (tmp_path / "shared.txt").write_text(shared.record(), encoding="utf-8")
+    assert "one number that a player added" in run("verify", str(tmp_path / "alone.txt")).stdout
+    assert "which all tables of daily-x share" in run("verify", str(tmp_path / "shared.txt")).stdout
+    assert "toutes les tables de daily-x" in run("verify", str(tmp_path / "shared.txt"), "--lang", "fr").stdout
+    forged = re.sub("scope: daily-x", "scope: suits-me", shared.record())
+    refused = run("verify", "-", given=forged)
+    assert refused.returncode == 1
+    assert "does not fit" in refused.stderr

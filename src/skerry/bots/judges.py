@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from skerry.core.chances import AS_SAID, Curve
+from skerry.core.chances import AS_SAID, Curve, learned_chances
 from skerry.core.info import GameInfo
 from skerry.core.judge import Judge
 from skerry.core.policy import Policy
@@ -26,6 +26,7 @@ def policy_of(info: GameInfo) -> Policy | None:
     return None if make is None else make(info)
 
 
+@cache
 def chances_of(info: GameInfo) -> Curve:
-    """How what a search says of the chance to win is told."""
-    return package_of(info).chances.get(info.id, AS_SAID)
+    """How what a search says of the chance to win is told; without a curve of the mode, as it is said."""
+    return learned_chances(package_of(info).data).get(info.id, AS_SAID)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import math
 from dataclasses import dataclass
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 
+FILE = "chances.json"
 LEAST = 1e-6
 """Nothing is surer than this but what is decided."""
 
@@ -42,7 +43,12 @@ def logit_of(chance: float) -> float:
     return math.log(chance / (1 - chance))
 
 
-def learned_chances(package: str) -> dict[str, Curve]:
-    """By mode, from the package's data; the others are told as they are said."""
-    place = files(package) / "data" / "chances.json"
-    return {mode: Curve(**numbers) for mode, numbers in json.loads(place.read_text("utf-8")).items()}
+def learned_chances(data: Traversable) -> dict[str, Curve]:
+    """By mode, from a package's data; empty if nothing was learned."""
+    file = data / FILE
+    return {mode: Curve(**numbers) for mode, numbers in _read(file).items()} if file.is_file() else {}
+
+
+def _read(file: Traversable) -> dict[str, dict[str, float]]:
+    found: dict[str, dict[str, float]] = json.loads(file.read_text("utf-8"))
+    return found

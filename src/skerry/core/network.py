@@ -100,9 +100,11 @@ def rectify(units: vec[i64], shift: i64) -> None:
         units[i] = i64(0) if value < 0 else MOST if value > MOST else value
 
 
-def read_network(package: str, mode: str, features: list[str]) -> Network:
-    """The network of a mode, from the package's data, for a policy that has these features."""
+def learned_network(package: str, mode: str, features: list[str]) -> Network | None:
+    """What a policy with these features learned of a mode, from the package's data; None if nothing yet."""
     place = files(package) / "data" / f"network-{mode}.json"
+    if not place.is_file():
+        return None
     data: NetworkData = json.loads(place.read_text("utf-8"))
     if data["format"] != FORMAT or data["features"] != features:
         raise SkerryError(f"{place.name} was learned from other features: skerry train {mode} --judge")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 
-from skerry.core.chances import Curve
 from skerry.core.encoding import Encoding
 from skerry.core.game import Game
 from skerry.core.hint import Reason, Step
@@ -40,9 +41,10 @@ class RuleBook:
 class GamePackage:
     """A family of games: its modes, each with an id of its own, and all that is played, read and judged with them.
 
-    The texts are not named here: they lie beside the module that declares the package, in `locales/<lang>/*.ftl`. For
-    a game that has no client of its own in the browser the view tells the position in words: `told`, a list of messages
-    (`Message.data`), and each kind of action has a message `<family>-action-<kind>`, whose arguments are its data.
+    Texts, puzzles and what was learned of its chances are not named here: they lie beside the module that declares the
+    package, in `locales/<lang>/*.ftl`, `data/puzzles.jsonl.gz` and `data/chances.json`. For a game that has no client
+    of its own in the browser the view tells the position in words: `told`, a list of messages (`Message.data`), and
+    each kind of action has a message `<family>-action-<kind>`, whose arguments are its data.
     """
 
     games: tuple[GameInfo, ...]
@@ -62,8 +64,6 @@ class GamePackage:
     """Knowledge for the bots: how well each seat stands; a game with a policy can do without."""
     policy: Callable[[GameInfo], Policy | None] | None = None
     """What a player of a mode knows by heart: the move to make without thinking long."""
-    chances: Mapping[str, Curve] = field(default_factory=dict)
-    """By mode: how what a search says of the chance to win is told; a mode that is not named, as it is said."""
     study: Study | None = None
     """What a laboratory keeps of its games, and what many of them tell beyond points and wins."""
     tile_sheet: Callable[[], str] | None = None
@@ -74,3 +74,8 @@ class GamePackage:
     @property
     def family(self) -> str:
         return self.games[0].family
+
+    @property
+    def data(self) -> Traversable:
+        """The folder with the data of its games; it need not exist."""
+        return files(self.game_type.__module__.rpartition(".")[0]) / "data"

@@ -1,9 +1,12 @@
 """Learning to foresee: what the features of a position say of how the game will end.
 
-Bots of different levels play, and styles of the policy, some with whims, so that the positions are as varied as
-people's. Some decisions of every game are looked at by every seat, each in a world that agrees with what it knows, and
-what became of them is noted. A game depends on the seed and its number alone, so that gathering can be stopped and
-resumed. A network is fitted to the games (Adam; one game in ten tests it) and told in whole numbers.
+A training goes in rounds. In the first, bots of different levels play, and styles of the policy, some with whims, so
+that the positions are as varied as people's; from then on the learner takes most seats, a policy that chooses by what
+it has learned so far, so that what it thinks too well of is found out by playing it. Where a turn ends and another
+begins, both their seats look at the position, and what became of it is noted. A network is fitted to the games of the
+last rounds (Adam; one game in ten tests it): first to how they ended, then to what itself foresees of the same game a
+little later (TD(λ)), which owes less to luck. It is told in whole numbers. All depends on the seed alone, and files
+that are there are not made again, so that a training can be stopped and resumed.
 """
 
 from __future__ import annotations
@@ -28,17 +31,17 @@ from skerry.bots.judges import policy_of
 from skerry.core.errors import ToldError
 from skerry.core.jsonlike import Json
 from skerry.core.message import Message
-from skerry.core.network import FORMAT, HEADS, ONE, NetworkData
+from skerry.core.network import FORMAT, HEADS, ONE, Network, NetworkData
 from skerry.core.policy import Policy
 from skerry.lab.playing import categories_of
 from skerry.lab.training import new_policy
 from skerry.lab.winning import has_rivals
 
-Floats = NDArray[np.float64]
+Floats = NDArray[np.float32]
 Numbers = NDArray[np.int64]
 
 WHIMS = (0.0, 0.0, 0.0, 0.05, 0.2)
-"""How often a style that plays may follow a whim; bots never do."""
+"""How often a style or the learner may follow a whim; bots never do."""
 STYLE = "policy"
 """In a league: a style of the policy."""
 STYLES = 12
@@ -46,19 +49,27 @@ CHANGE = 0.35
 """How much styles differ: the deviation of a weight's logarithm."""
 OFFERS = 8
 """A whim is any of so many moves that the policy thinks worth a thought: what a search will ask about."""
-APART = 8
-"""A decision in so many is looked at."""
+LEARNER = 0.8
+"""How many seats are the learner's, from the second round on."""
+REMEMBERED = 20
+"""How many rounds are learned from."""
 GAMES_IN_FILE = 50
-HIDDEN = 32
-ROUNDS = 40
-"""How often every case is learned from."""
+HIDDEN = (48, 32)
+LESSONS = 5
+"""How often every case is learned from, by how its game ended."""
+SECOND_LESSONS = 8
+"""And then, each time anew, by what is foreseen of it later."""
+TRACE = 0.55
+"""How much what comes after the next look counts, beside what is foreseen there (λ)."""
 BATCH = 512
 RATE = 2e-3
-DECAY = 1e-5
+SECOND_RATE = 6e-4
+DECAY = 1e-4
 TESTED = 10
 """One game in so many tests what was learned from the others."""
 WIN_WEIGHT = 4.0
-"""How much the error of the chance to win counts, beside that of all points together."""
+OVERALL = (0.5, 1.0)
+"""How much the error of the chance to win counts, those of final points and lead, beside all categories together."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +77,7 @@ class Case:
     """A position with what became of it."""
 
     game: int
+    seat: int
     features: list[int]
     won: float
     """The seat's share of the win."""
@@ -79,6 +91,7 @@ class Cases:
 
     heads: tuple[str, ...]
     games: Numbers
+    seats: Numbers
     features: Numbers
     won: Floats
     points: Floats
@@ -126,33 +139,39 @@ class Shard:
     first: int
     seed: int
     league: tuple[str, ...]
+    network: Path | None
+    """What the learner knows; None in the first round."""
     file: Path
 
 
-def shards(game: str, count: int, seed: int, league: Sequence[str], folder: Path) -> list[Shard]:
-    """The files that so many games need and that are not there yet."""
+def shards(game: str, number: int, games: int, seed: int, league: Sequence[str], folder: Path) -> list[Shard]:
+    """The files that a round needs and that are not there yet; rounds are counted from 1."""
     folder.mkdir(parents=True, exist_ok=True)
-    names = ((first, folder / f"{game}-{seed}-{first:07}.npz") for first in range(0, count, GAMES_IN_FILE))
-    return [Shard(game, first, seed, tuple(league), file) for first, file in names if not file.exists()]
+    network = network_file(game, number - 1, folder) if number > 1 else None
+    firsts = range((number - 1) * games, number * games, GAMES_IN_FILE)
+    names = ((first, folder / f"{game}-{seed}-{number:03}-{first:07}.npz") for first in firsts)
+    return [Shard(game, first, seed, tuple(league), network, file) for first, file in names if not file.exists()]
 
 
 def gather(shard: Shard) -> None:
     """Play the games of a file and write it."""
     numbers = range(shard.first, shard.first + GAMES_IN_FILE)
-    write([case for number in numbers for case in play(shard.game, number, shard.seed, shard.league)], shard.file)
+    write([case for number in numbers for case in play(shard, number)], shard.file)
 
 
-def play(name: str, number: int, seed: int, league: Sequence[str]) -> Iterator[Case]:
+def play(shard: Shard, number: int) -> Iterator[Case]:
     """The cases of one game."""
-    rng, info, policy = random.Random(f"{seed} {number}"), skerry.games()[name], policy_with_features(name)
+    name, rng, info = shard.game, random.Random(f"{shard.seed} {number}"), skerry.games()[shard.game]
+    policy = policy_with_features(name)
     game = skerry.new(name, seats=rng.randint(info.min_seats, info.max_seats), seed=rng.getrandbits(60))
-    names = [rng.choice(league) for _ in range(game.seats)]
-    players = [(player_of(name, each, rng), rng.choice(WHIMS) if each == STYLE else 0.0) for each in names]
+    players = [invited(shard, rng) for _ in range(game.seats)]
     seen: list[tuple[int, list[int]]] = []
+    turn, before = game.turn, 0
     while (seat := game.to_act) is not None:
-        if rng.randrange(APART) == 0:
-            for each in range(game.seats):
-                seen.append((each, list(policy.features(sampled(game, each, rng, 1)[0], each))))
+        if game.turn != turn:
+            seen.extend((each, list(policy.features(game.kernel, each))) for each in {before, seat})
+            turn = game.turn
+        before = seat
         player, whim = players[seat]
         if rng.random() < whim:
             game.play_code(rng.choice(list(policy.offers(sampled(game, seat, rng, 1)[0], OFFERS))))
@@ -160,10 +179,30 @@ def play(name: str, number: int, seed: int, league: Sequence[str]) -> Iterator[C
             game.play_code(player(game, seat))
     ends = [ended(game, seat) for seat in range(game.seats)]
     for seat, features in seen:
-        yield Case(number, features, *ends[seat])
+        yield Case(number, seat, features, *ends[seat])
 
 
-def player_of(game: str, name: str, rng: random.Random) -> Callable[[skerry.Game, int], int]:
+Player = Callable[[skerry.Game, int], int]
+
+
+def invited(shard: Shard, rng: random.Random) -> tuple[Player, float]:
+    """Who plays at a seat, and how often it follows a whim: the learner, or somebody of the league."""
+    if shard.network is not None and rng.random() < LEARNER:
+        learner = learner_of(shard.game, shard.network)
+        return (lambda now, seat: learner.resolve(sampled(now, seat, rng, 1)[0])), rng.choice(WHIMS)
+    name = rng.choice(shard.league)
+    return player_of(shard.game, name, rng), rng.choice(WHIMS) if name == STYLE else 0.0
+
+
+@cache
+def learner_of(game: str, network: Path) -> Policy:
+    """The policy with what it has learned so far."""
+    policy = new_policy(game)
+    policy.network = Network(json.loads(network.read_text("utf-8")))
+    return policy
+
+
+def player_of(game: str, name: str, rng: random.Random) -> Player:
     """Who plays by that name: a bot, or a style of the policy, which plays at once."""
     if name == STYLE:
         style = styles(game)[rng.randrange(STYLES)]
@@ -199,6 +238,7 @@ def write(cases: Sequence[Case], file: Path) -> None:
             output,
             heads=np.array(heads),
             games=np.array([case.game for case in cases]),
+            seats=np.array([case.seat for case in cases]),
             features=np.array([case.features for case in cases], dtype=np.int32),
             won=np.array([case.won for case in cases]),
             points=np.array([[case.points.get(name, 0) for name in heads] for case in cases], dtype=np.int16),
@@ -206,9 +246,11 @@ def write(cases: Sequence[Case], file: Path) -> None:
     unfinished.rename(file)
 
 
-def read_cases(game: str, folder: Path) -> Cases:
-    """All that was gathered of a game; a category that a file does not tell of brought nothing there."""
-    files = [dict(np.load(file)) for file in sorted(folder.glob(f"{game}-*.npz"))]
+def read_cases(game: str, folder: Path, number: int) -> Cases:
+    """What was gathered until a round; a category that a file does not tell of brought nothing there."""
+    remembered = range(max(1, number - REMEMBERED + 1), number + 1)
+    names = [file for each in remembered for file in sorted(folder.glob(f"{game}-*-{each:03}-*.npz"))]
+    files = [dict(np.load(file)) for file in names]
     told = {str(name) for each in files for name in each["heads"]}
     heads = (*HEADS[1:], *sorted(told - set(HEADS)))
     points = []
@@ -216,8 +258,10 @@ def read_cases(game: str, folder: Path) -> Cases:
         columns = {str(name): each["points"][:, i] for i, name in enumerate(each["heads"])}
         nothing = np.zeros(len(each["won"]))
         points.append(np.stack([columns.get(name, nothing) for name in heads], axis=1))
-    games, features, won = (np.concatenate([each[name] for each in files]) for name in ("games", "features", "won"))
-    return Cases(heads, games, features, won, np.concatenate(points).astype(float))
+    games, seats, features, won = (
+        np.concatenate([each[name] for each in files]) for name in ("games", "seats", "features", "won")
+    )
+    return Cases(heads, games, seats, features, won.astype(np.float32), np.concatenate(points).astype(np.float32))
 
 
 # -- fitting -----------------------------------------------------------------------------------------------------------
@@ -228,21 +272,19 @@ class Learner:
 
     def __init__(self, cases: Cases, seed: int) -> None:
         self.rng = np.random.default_rng(seed)
-        features = cases.features.astype(float)
-        self.means, self.scales = features.mean(0), features.std(0)
-        self.scales[self.scales == 0] = 1.0
-        self.point_means, self.point_scales = cases.points.mean(0), cases.points.std(0)
-        self.point_scales[self.point_scales == 0] = 1.0
-        sizes = (features.shape[1], HIDDEN, HIDDEN, 1 + len(cases.heads))
-        self.weights = [self.rng.normal(0, math.sqrt(2 / a), (a, b)) for a, b in pairwise(sizes)]
-        self.biases = [np.zeros(b) for b in sizes[1:]]
+        self.means, self.scales = spread_of(cases.features)
+        self.point_means, self.point_scales = spread_of(cases.points)
+        sizes = (cases.features.shape[1], *HIDDEN, 1 + len(cases.heads))
+        drawn = [self.rng.normal(0, math.sqrt(2 / a), (a, b)) for a, b in pairwise(sizes)]
+        self.weights = [each.astype(np.float32) for each in drawn]
+        self.biases = [np.zeros(b, np.float32) for b in sizes[1:]]
         self.moments = [np.zeros_like(each) for each in self.weights + self.biases]
         self.squares = [np.zeros_like(each) for each in self.weights + self.biases]
         self.steps = 0
 
     def standard(self, cases: Cases) -> tuple[Floats, Floats, Floats]:
         """Features, wins and points as the network takes them."""
-        features = (cases.features - self.means) / self.scales
+        features = (cases.features.astype(np.float32) - self.means) / self.scales
         return features, cases.won, (cases.points - self.point_means) / self.point_scales
 
     def layers(self, features: Floats) -> list[Floats]:
@@ -273,26 +315,38 @@ class Learner:
         return loss
 
     def learn(self, cases: Cases) -> Iterator[Lesson]:
-        """Learn from all the cases but those that test, `ROUNDS` times over, ever more slowly.
-
-        What did best in the test is kept.
-        """
+        """Learn from all the cases but those that test: what became of them, then what is foreseen of them later."""
         tests = cases.games % TESTED == 0
         if tests.all() or not tests.any():
             raise ToldError(Message("lab-too-few-games", games=TESTED))
         features, won, points = self.standard(cases)
         places = np.flatnonzero(~tests)
-        least = math.inf
-        for number in range(ROUNDS):
-            rate = RATE * (1 + math.cos(math.pi * number / ROUNDS)) / 2
-            parts = np.array_split(self.rng.permutation(places), max(1, len(places) // BATCH))
-            loss = sum(self.step(features[part], won[part], points[part], rate) for part in parts) / len(parts)
-            lesson = self.tested(number + 1, loss, features[tests], won[tests], points[tests])
-            if lesson.tested < least:
-                least = lesson.tested
-                best = [each.copy() for each in self.weights], [each.copy() for each in self.biases]
-            yield lesson
-        self.weights, self.biases = best
+        for number in range(LESSONS):
+            rate = RATE * (1 + math.cos(math.pi * number / LESSONS)) / 2
+            loss = self.lesson(features, won, points, places, rate)
+            yield self.tested(number + 1, loss, features[tests], won[tests], points[tests])
+        steps = later_looks(cases)
+        for number in range(SECOND_LESSONS):
+            rate = SECOND_RATE * (1 + math.cos(math.pi * number / SECOND_LESSONS)) / 2
+            loss = self.lesson(features, *self.foreseen_later(steps, features, won, points), places, rate)
+            yield self.tested(LESSONS + number + 1, loss, features[tests], won[tests], points[tests])
+
+    def lesson(self, features: Floats, won: Floats, points: Floats, places: Numbers, rate: float) -> float:
+        """Learn from the cases at these places once; the mean loss."""
+        parts = np.array_split(self.rng.permutation(places), max(1, len(places) // BATCH))
+        return sum(self.step(features[part], won[part], points[part], rate) for part in parts) / len(parts)
+
+    def foreseen_later(
+        self, steps: Sequence[tuple[Numbers, Numbers]], features: Floats, won: Floats, points: Floats
+    ) -> tuple[Floats, Floats]:
+        """For every case, what its seat foresees at the next look, and with less weight later, until the end: TD(λ)."""
+        ends = np.concatenate([self.layers(part)[-1] for part in np.array_split(features, 1 + len(features) // BATCH)])
+        chances, foreseen = 1 / (1 + np.exp(-ends[:, 0])), ends[:, 1:]
+        won, points = won.copy(), points.copy()
+        for here, later in steps:
+            won[here] = (1 - TRACE) * chances[later] + TRACE * won[later]
+            points[here] = (1 - TRACE) * foreseen[later] + TRACE * points[later]
+        return won, points
 
     def tested(self, number: int, loss: float, features: Floats, won: Floats, points: Floats) -> Lesson:
         """What the network says of cases that it did not learn from."""
@@ -322,17 +376,45 @@ class Learner:
         )
 
 
+def later_looks(cases: Cases) -> list[tuple[Numbers, Numbers]]:
+    """Cases, and of each the next look of the same seat; those before the last look come first, then those before."""
+    order = np.lexsort((np.arange(len(cases.games)), cases.seats, cases.games))
+    games, seats = cases.games[order], cases.seats[order]
+    goes_on = np.append((games[1:] == games[:-1]) & (seats[1:] == seats[:-1]), False)
+    to_come = np.zeros(len(order), np.int64)
+    for place in range(len(order) - 2, -1, -1):
+        to_come[place] = to_come[place + 1] + 1 if goes_on[place] else 0
+    places = [np.flatnonzero(to_come == count) for count in range(1, int(to_come.max(initial=0)) + 1)]
+    return [(order[each], order[each + 1]) for each in places]
+
+
+def spread_of(numbers: NDArray[np.generic]) -> tuple[Floats, Floats]:
+    """Mean and deviation of each column; a column that never varies deviates by 1."""
+    means, scales = numbers.mean(0, dtype=np.float64), numbers.std(0, dtype=np.float64)
+    scales[scales == 0] = 1.0
+    return means.astype(np.float32), scales.astype(np.float32)
+
+
 def losses(ends: Floats, won: Floats, points: Floats) -> tuple[float, Floats]:
-    """The mean loss of some cases, and its slope by what was foreseen."""
+    """The mean loss of some cases, and its slope by what was foreseen; the categories count as much as the lead."""
     said = 1 / (1 + np.exp(-ends[:, 0]))
     off = ends[:, 1:] - points
-    surprise = -(won * np.log(said + 1e-9) + (1 - won) * np.log(1 - said + 1e-9)).mean()
-    loss = float(WIN_WEIGHT * surprise + (off**2).mean())
-    slope = np.concatenate([WIN_WEIGHT * (said - won)[:, None], 2 * off / off.shape[1]], axis=1)
-    return loss, slope / len(won)
+    shares = np.full(off.shape[1], 1 / max(1, off.shape[1] - len(OVERALL)), np.float32)
+    shares[: len(OVERALL)] = OVERALL
+    surprise = -(won * np.log(said + 1e-7) + (1 - won) * np.log(1 - said + 1e-7)).mean()
+    loss = float(WIN_WEIGHT * surprise + (shares * off**2).sum(1).mean())
+    slope = np.concatenate([WIN_WEIGHT * (said - won)[:, None], 2 * shares * off], axis=1)
+    return loss, (slope / np.float32(len(won))).astype(np.float32)
 
 
-def write_network(game: str, learner: Learner, cases: Cases, folder: Path) -> None:
-    """Write the network as it stands in a game's data."""
+def network_file(game: str, number: int, folder: Path) -> Path:
+    """Where the network of a round stands."""
+    return folder / f"network-{game}-{number:03}.json"
+
+
+def write_network(game: str, learner: Learner, cases: Cases, file: Path) -> None:
+    """Write the network as it stands in a game's data; the file is whole or not there."""
     told = learner.told(policy_with_features(game).feature_names(), cases.heads)
-    (folder / f"network-{game}.json").write_text(json.dumps(told, separators=(",", ":")) + "\n", encoding="utf-8")
+    unfinished = file.with_suffix(".part")
+    unfinished.write_text(json.dumps(told, separators=(",", ":")) + "\n", encoding="utf-8")
+    unfinished.rename(file)

@@ -1,4 +1,4 @@
-"""All that Explorers of the North Sea brings: its modes, rule book, judge and words."""
+"""All that Explorers of the North Sea brings: its modes, rule book, policies and words."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ from typing import Final
 
 from skerry.core.info import GameInfo, Option
 from skerry.core.package import GamePackage
-from skerry.core.policy import learned
 from skerry.northsea.components import SIDES
 from skerry.northsea.encoding import NorthSeaEncoding
 from skerry.northsea.facts import FACTS
 from skerry.northsea.game import NorthSeaGame
 from skerry.northsea.hints import reasons
-from skerry.northsea.judge import NorthSeaJudge
-from skerry.northsea.planner import Planner
+from skerry.northsea.policies import policy_of
 from skerry.northsea.rulebook import BOOK
 from skerry.northsea.study import STUDY
 from skerry.northsea.tilesheet import northsea_sheet
@@ -31,9 +29,8 @@ PACKAGE: Final = GamePackage(
     ),
     game_type=NorthSeaGame,
     book=BOOK,
-    judge=lambda info: NorthSeaJudge(),
     reasons=reasons,
-    policy=lambda info: Planner(learned("skerry.northsea")[info.id]),
+    policy=policy_of,
     view_type=NorthSeaView,
     facts=FACTS,
     encoding=lambda info: NorthSeaEncoding(),

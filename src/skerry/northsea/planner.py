@@ -10,7 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from skerry.core.judge import sigmoid
 from skerry.core.kernel import Kernel
+from skerry.core.network import LEAD, WIN
+from skerry.core.network import POINTS as FINAL_POINTS
 from skerry.core.packed import append, i64, vec
 from skerry.core.policy import play_out
 from skerry.northsea.captains import (
@@ -52,7 +55,6 @@ from skerry.northsea.geometry import (
     SIDE_AREA,
     TURNED,
 )
-from skerry.northsea.judge import NorthSeaJudge
 from skerry.northsea.layout import (
     ACTING,
     ANIMALS,
@@ -72,6 +74,7 @@ from skerry.northsea.layout import (
     OUTPOST,
     PATTERN_MASK,
     PLACED,
+    PLACING,
     SEAT,
     SETTLEMENT,
 )
@@ -83,14 +86,27 @@ from skerry.northsea.scoring import livestock_points
 from skerry.northsea.state import State, packed_sum
 
 KINDS: Final[i64] = 6
-GLANCES: Final[i64] = 18
-"""How many moves are compared in a moment's thought."""
-VALUE: Final = "value_"
-"""How the names of the weights begin that are the judge's."""
+PLACES: Final[i64] = 24
+"""How many places for a tile are compared in a moment's thought; of other moves, so many."""
+GLANCES: Final[i64] = 80
 CAUTION: Final = 0.05
 """How much better than the policy's own a move must have done in a single trial."""
+AHEAD: Final[i64] = 2
+AHEAD_ALONE: Final[i64] = 4
+"""How many more turns of the seat a trial sees, with rivals and alone."""
+LEAD_SCALE: Final = 10.0
+"""How many points of lead are worth much."""
+SUREST: Final = 4.5
+"""No chance goes beyond this, on the scale of logits, before the end."""
+SOLO_PAR: Final = 75.0
+SOLO_SCALE: Final = 20.0
+"""Alone: a usual score, and how many points more are worth much."""
 PLACING_PART: Final = 0.28
 """How much of a turn's time goes to placing the tile."""
+TAKEN: Final = -2e9
+"""Less than any move is worth."""
+STANDING: Final[i64] = 10000
+"""How much a point counts beside what decides a tie."""
 CAPTAIN_BRINGS: Final = [3.5, 5.0, 3.0, 3.5, 1.5, 1.5, 0.5, 2.0, 2.0, 2.5, 3.0]
 """By captain: about what its card adds."""
 
@@ -98,7 +114,6 @@ CAPTAIN_BRINGS: Final = [3.5, 5.0, 3.0, 3.5, 1.5, 1.5, 0.5, 2.0, 2.0, 2.5, 3.0]
 class Planner(Outlook):
     """Plans for whoever is to act. It keeps charts from one decision to the next, so one planner serves one thread."""
 
-    judge: NorthSeaJudge
     hope: float
     """How much of what only later rounds can use still counts."""
     near: vec[i64]
@@ -156,7 +171,6 @@ class Planner(Outlook):
     """How many tiles an island still gains with each hexagon to be covered."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
-        self.judge = NorthSeaJudge()
         Outlook.__init__(self, weights)
         self.hope = 0.0
         self.near = zeros(AREAS)
@@ -164,108 +178,85 @@ class Planner(Outlook):
         self.votes = []
         self.sailing = [0.0] * 6
 
-    def tune(self, weights: Mapping[str, float]) -> None:
-        for name, weight in weights.items():
-            self.weights[name] = float(weight)
-            if name.startswith(VALUE):
-                setattr(self.judge, name[len(VALUE) :], float(weight))
-            else:
-                setattr(self, name, float(weight))
-
     # -- the policy ----------------------------------------------------------------------------------
 
     def choose(self, kernel: Kernel) -> i64:
         assert isinstance(kernel, State)
         self.think(kernel)
-        best: i64 = 0
-        for i in range(1, i64(len(self.voted))):
-            if self.votes[i] > self.votes[best]:
-                best = i
-        return self.voted[best]
+        return self.voted[highest(self.votes)]
 
     def offers(self, kernel: Kernel, most: i64) -> vec[i64]:
-        """The move after a moment's thought, then the others that come to mind."""
-        found = vec[i64](capacity=most)
-        found = append(found, self.resolve(kernel))
-        others = self.considered(kernel, most)
-        for i in range(i64(len(others))):
-            if others[i] != found[0] and i64(len(found)) < most:
-                found = append(found, others[i])
-        return found
-
-    def considered(self, kernel: Kernel, most: i64) -> vec[i64]:
-        """What the goals vote for, and in the last third what the judge likes at once."""
+        """The moves that come to mind, by what the turn can then be ended with."""
         assert isinstance(kernel, State)
-        self.think(kernel)
-        found = vec[i64](capacity=most)
-        while i64(len(found)) < most - most // 3 and len(found) < len(self.voted):
-            best: i64 = 0
-            for i in range(1, i64(len(self.voted))):
-                if self.votes[i] > self.votes[best]:
-                    best = i
-            found = append(found, self.voted[best])
-            self.votes[best] = -2e9
-        return self.with_liked(kernel, found, most)
+        considered = self.considered(kernel)
+        return best_of(considered, self.weighed(kernel, considered), most)
 
-    def with_liked(self, state: State, found: vec[i64], most: i64) -> vec[i64]:
-        """The moves and, until they are so many, those after which the judge likes the position best."""
-        codes = state.codes()
-        seat = state.to_act()
-        values: list[float] = []
-        for i in range(i64(len(codes))):
-            values.append(-1.0 if contains(found, codes[i]) else self.after(state, codes[i], seat))
-        while i64(len(found)) < most and i64(len(found)) < i64(len(codes)):
-            best: i64 = 0
-            for i in range(1, i64(len(codes))):
-                if values[i] > values[best]:
-                    best = i
-            found = append(found, codes[best])
-            values[best] = -1.0
+    def considered(self, state: State) -> vec[i64]:
+        """What the goals vote for, best first; then, unless a tile is laid, what else is legal."""
+        self.think(state)
+        most = PLACES if state.phase == PLACING else GLANCES
+        found = best_of(self.voted, self.votes, most)
+        if state.phase == ACTING:
+            codes = state.codes()
+            for i in range(i64(len(codes))):
+                if i64(len(found)) < most and not contains(found, codes[i]):
+                    found = append(found, codes[i])
         return found
 
-    def after(self, state: State, code: i64, seat: i64) -> float:
-        world = state.copy()
-        world.apply(code)
-        return self.judge.value(world, seat)
+    def weighed(self, state: State, moves: vec[i64]) -> list[float]:
+        """How good the seat's position is after each of the moves, when it has ended its turn.
+
+        Who has not learned to foresee it stays with the votes.
+        """
+        seat = state.to_act()
+        until = state.turn + 1
+        values: list[float] = []
+        for i in range(i64(len(moves))):
+            if self.network is None:
+                values.append(-float(i))
+                continue
+            world = state.copy()
+            world.apply(moves[i])
+            play_out(self, world, until)
+            values.append(self.verdict(world, seat))
+        return values
 
     def resolve(self, kernel: Kernel) -> i64:
         """Of the moves that come to mind, the one after which the turn can be ended best."""
         assert isinstance(kernel, State)
-        seat = kernel.to_act()
-        until = kernel.turn + 1
-        chosen: i64 = NONE
-        most = -1.0
-        offers = self.considered(kernel, GLANCES)
-        for i in range(i64(len(offers))):
-            world = kernel.copy()
-            world.apply(offers[i])
-            play_out(self, world, until)
-            value = self.judge.value(world, seat)
-            if value > most:
-                most = value
-                chosen = offers[i]
-        return chosen
+        considered = self.considered(kernel)
+        return considered[highest(self.weighed(kernel, considered))]
 
     def horizon(self, kernel: Kernel) -> i64:
-        """The end of the seat's next turn."""
+        """When the seat has ended some more turns, if what they are worth can be foreseen."""
         assert isinstance(kernel, State)
-        return kernel.turn + kernel.seats + 1
+        ahead = AHEAD_ALONE if kernel.seats == 1 else AHEAD * kernel.seats
+        return kernel.turn + ahead + 1 if self.network is not None else NONE
 
     def caution(self) -> float:
         return CAUTION
 
     def verdict(self, kernel: Kernel, seat: i64) -> float:
-        return self.judge.value(kernel, seat)
+        assert isinstance(kernel, State)
+        if kernel.seats == 1:
+            return sigmoid((self.expected(kernel, seat) - SOLO_PAR) / SOLO_SCALE)
+        if kernel.to_act() >= 0:
+            return sigmoid(self.foreseen(kernel, seat, LEAD) / LEAD_SCALE)
+        best: i64 = 0
+        for other in range(kernel.seats):
+            if other != seat and standing(kernel, other) > best:
+                best = standing(kernel, other)
+        return sigmoid(float(standing(kernel, seat) - best) / float(STANDING) / LEAD_SCALE)
 
     def expected(self, kernel: Kernel, seat: i64) -> float:
-        return self.judge.points(kernel, seat)
+        return float(kernel.points(seat)) if kernel.to_act() < 0 else self.foreseen(kernel, seat, FINAL_POINTS)
 
     def won(self, kernel: Kernel, seat: i64) -> float:
         assert isinstance(kernel, State)
         if kernel.seats == 1:
-            return self.judge.value(kernel, seat)
+            return self.verdict(kernel, seat)
         if kernel.to_act() >= 0:
-            return self.judge.odds(kernel, seat)
+            return sigmoid(max(-SUREST, min(SUREST, self.foreseen(kernel, seat, WIN))))
         mine = standing(kernel, seat)
         ahead = 1.0
         for other in range(kernel.seats):
@@ -780,6 +771,25 @@ class Planner(Outlook):
         return size * value
 
 
+def highest(values: list[float]) -> i64:
+    """Where the highest of the values stands, the first of them."""
+    best: i64 = 0
+    for i in range(1, i64(len(values))):
+        if values[i] > values[best]:
+            best = i
+    return best
+
+
+def best_of(moves: vec[i64], values: list[float], most: i64) -> vec[i64]:
+    """The moves of the highest values, best first; the values are used up."""
+    found = vec[i64](capacity=most)
+    while i64(len(found)) < most and len(found) < len(moves):
+        best = highest(values)
+        found = append(found, moves[best])
+        values[best] = TAKEN
+    return found
+
+
 def contains(codes: vec[i64], code: i64) -> bool:
     for i in range(i64(len(codes))):
         if codes[i] == code:
@@ -791,7 +801,7 @@ def standing(state: State, seat: i64) -> i64:
     """The score, then what decides a tie (NS-F8), in one number."""
     base = seat << SEAT
     settlements = packed_sum(state.players[base | CONQUERED])
-    return state.points(seat) * 10000 + state.players[base | DEAD] * 100 + settlements
+    return state.points(seat) * STANDING + state.players[base | DEAD] * 100 + settlements
 
 
 def hex_distance(one: i64, other: i64) -> i64:

@@ -14,14 +14,15 @@ SET_KINDS = TOKEN_NAMES[1:]
 
 def reasons(step: Step) -> Iterator[Reason]:
     """What the move brings at once, or what the plan brings that it begins; then what it prepares."""
-    gains = list(_gains(step))
-    yield from gains or _plan(step)
-    yield from _plans(step)
+    first = list(_gains(step)) or list(_plan(step))
+    said = {reason.args["square"] for reason in first if "square" in reason.args}
+    yield from first
+    yield from (reason for reason in _plans(step) if reason.args.get("square") not in said)
 
 
 def _plan(step: Step) -> Iterator[Reason]:
     """The first that the plan brings, and what it takes (NW-P)."""
-    for event in step.plan:
+    for event in () if step.action["kind"] in ("pass", "end") else step.plan:
         points, crew = event.get("points"), event["crew"]
         if not points:
             continue

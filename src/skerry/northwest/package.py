@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.core.chances import learned_chances
 from skerry.core.info import GameInfo, Option
 from skerry.core.package import GamePackage
 from skerry.northwest import numbers
@@ -41,7 +40,6 @@ PACKAGE: Final = GamePackage(
     view_type=NorthwestView,
     facts=FACTS,
     policy=policy_of,
-    chances=learned_chances("skerry.northwest"),
     encoding=lambda info: NorthwestEncoding(MODES[info.id].uses_supplies),
     study=STUDY,
     tile_sheet=northwest_sheet,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
 from skerry.core.info import GameInfo
-from skerry.core.network import read_network
+from skerry.core.network import learned_network
 from skerry.core.policy import Policy, learned
 from skerry.northwest.modes import MODES
 from skerry.northwest.outlook import Outlook
@@ -21,7 +20,7 @@ def policy_of(info: GameInfo) -> Policy:
     """A policy of the mode, with charts of its own; before a network has been learned, it knows none."""
     weights = learned(PACKAGE)[info.id]
     policy = TerrorOutlook(weights) if MODES[info.id].uses_supplies else Outlook(weights)
-    if (files(PACKAGE) / "data" / f"network-{info.id}.json").is_file():
-        policy.network = read_network(PACKAGE, info.id, policy.feature_names())
+    policy.network = learned_network(PACKAGE, info.id, policy.feature_names())
+    if policy.network is not None:
         policy.foresight = FORESIGHT.get(info.id, 0.0)
     return policy

@@ -8,8 +8,9 @@ cli-help-arena = Find out which bot is stronger: duplicate games with the seats 
 cli-help-train = Let the policy of a game learn what to weigh, from games against itself; goes on where an earlier training stopped.
 cli-help-train-to = The file that keeps the steps.
 cli-help-steps = How many steps in all.
-cli-help-train-games = How many pairs of games each step plays; with --judge, how many games are learned from.
+cli-help-train-games = How many pairs of games each step plays; with --judge, how many games each round plays.
 cli-help-judge = Learn to foresee how games end instead: the folder that keeps the games, the curve and the network.
+cli-help-rounds = With --judge: how many times in turn games are played and learned from; from the second on mostly against itself.
 cli-help-league = Whose games are learned from: bots, or policy for styles of the policy, which play fast.
 cli-help-report = Make a page with pictures from a file of results.
 cli-help-bench = Measure how fast the rules are here.
@@ -129,6 +130,7 @@ cli-help-analyse = Look at a game again: what every decision was worth, and what
 cli-help-analyse-level = How deep to look: mate, captain or admiral.
 cli-analyse-level = There is no level { $level } to analyse with. There are: { $known }.
 cli-no-mistakes = Nothing better was to be had.
+cli-turning-point = Turning point at move { $number }: the chance of player { $seat } changed by { $change } %.
 cli-accuracy = Player { $seat } kept { $accuracy } % of the chances.
 cli-column-number = No
 cli-column-played = Played
@@ -141,6 +143,12 @@ cli-grade-mistake = mistake
 cli-grade-blunder = blunder
 
 ## skerry verify
+cli-verified-shared = Verified: { $draws ->
+    [one] the only draw
+   *[other] all { $draws } draws
+} of table { $table } followed from the secret alone, which all tables of { $scope } share; nothing was changed.
+    Compare the commitment with the one that was shown before the game:
+    { $commitment }
 cli-verified = Verified: { $draws ->
     [one] the only draw
    *[other] all { $draws } draws

@@ -8,8 +8,9 @@ cli-help-arena = Savoir quel robot est le plus fort : mêmes parties, places é
 cli-help-train = Laisser la stratégie d’un jeu apprendre ses poids en jouant contre elle-même ; reprend un entraînement interrompu.
 cli-help-train-to = Le fichier qui garde les étapes.
 cli-help-steps = Le nombre d’étapes en tout.
-cli-help-train-games = Le nombre de paires de parties de chaque étape ; avec --judge, le nombre de parties à étudier.
+cli-help-train-games = Le nombre de paires de parties de chaque étape ; avec --judge, le nombre de parties de chaque reprise.
 cli-help-judge = Apprendre plutôt à prévoir l’issue des parties : le dossier qui garde les parties, la courbe et le réseau.
+cli-help-rounds = Avec --judge : combien de fois de suite on joue puis on apprend ; dès la deuxième, surtout contre soi-même.
 cli-help-league = Les parties de qui servent de leçons : des robots, ou policy pour des variantes rapides de la stratégie.
 cli-help-report = Faire une page illustrée à partir d’un fichier de résultats.
 cli-help-bench = Mesurer la vitesse des règles ici.
@@ -129,6 +130,7 @@ cli-help-analyse = Revoir une partie : ce que valait chaque décision, et ce qu
 cli-help-analyse-level = La profondeur de l’analyse : mate, captain ou admiral.
 cli-analyse-level = Il n’y a pas de niveau { $level } pour l’analyse. Il y a : { $known }.
 cli-no-mistakes = Il n’y avait rien de meilleur à jouer.
+cli-turning-point = Tournant au coup { $number } : les chances du joueur { $seat } ont changé de { $change } %.
 cli-accuracy = Le joueur { $seat } a gardé { $accuracy } % de ses chances.
 cli-column-number = Nº
 cli-column-played = Joué
@@ -141,6 +143,15 @@ cli-grade-mistake = erreur
 cli-grade-blunder = gaffe
 
 ## skerry verify
+cli-verified-shared = Vérifié : { $draws ->
+    [one] le seul tirage
+   *[other] les { $draws } tirages
+} de la table { $table } { $draws ->
+    [one] découle
+   *[other] découlent
+} du seul secret, commun à toutes les tables de { $scope } ; rien n’a été modifié.
+    Comparez l’engagement avec celui qui a été montré avant la partie :
+    { $commitment }
 cli-verified = Vérifié : { $draws ->
     [one] le seul tirage
    *[other] les { $draws } tirages
@@ -168,4 +179,4 @@ cli-column-two = Facile
 cli-column-three = Délicat
 cli-column-four = Difficile
 cli-column-five = Très difficile
-cli-luck = La chance du joueur { $seat } : { $win } % et { $points } points.
+cli-luck = La chance du joueur { $seat } : { $win } % et, en points, { $points }.

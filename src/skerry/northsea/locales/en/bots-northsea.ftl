@@ -7,22 +7,22 @@ bots-reason-delivers = delivers { $count ->
 bots-reason-raids = conquers a settlement of strength { $strength }
 bots-reason-sinks = sinks the enemy ship on { $hex }
 bots-reason-builds = builds an outpost at { $point }
-bots-reason-plan-delivers = brings home { $count ->
+bots-reason-plan-delivers = to bring home { $count ->
     [one] one animal
    *[other] { $count } animals
 } for { $actions ->
     [one] { $actions } action point
    *[other] { $actions } action points
 }
-bots-reason-plan-raids = conquers a settlement of strength { $strength } for { $actions ->
+bots-reason-plan-raids = to conquer a settlement of strength { $strength } for { $actions ->
     [one] { $actions } action point
    *[other] { $actions } action points
 }
-bots-reason-plan-sinks = sinks the enemy ship on { $hex } for { $actions ->
+bots-reason-plan-sinks = to sink the enemy ship on { $hex } for { $actions ->
     [one] { $actions } action point
    *[other] { $actions } action points
 }
-bots-reason-plan-builds = builds an outpost at { $point } for { $actions ->
+bots-reason-plan-builds = to build an outpost at { $point } for { $actions ->
     [one] { $actions } action point
    *[other] { $actions } action points
 }

@@ -12,7 +12,7 @@ bots-reason-takes-token = takes the { $token ->
     [franklin] Franklin site
    *[strait] strait
 } on { $square }
-bots-reason-plan-token = fetches the { $token ->
+bots-reason-plan-token = to fetch the { $token ->
     [inuit] Inuit token
     [cairn] cairn
     [franklin] Franklin site
@@ -21,7 +21,7 @@ bots-reason-plan-token = fetches the { $token ->
     [one] { $points } point
    *[other] { $points } points
 } for { $crew } crew, in round { $round }
-bots-reason-plan-sled = fetches the { $token ->
+bots-reason-plan-sled = to fetch the { $token ->
     [inuit] Inuit token
     [cairn] cairn
     [franklin] Franklin site
@@ -38,7 +38,7 @@ bots-reason-plan-home = home to Greenland: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $crew } crew, there in round { $round }
-bots-reason-plan-island = closes an island: { $points ->
+bots-reason-plan-island = to close an island: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $crew } crew, in round { $round }
