@@ -34,6 +34,8 @@ Audience: TypeAlias = "int | Literal['all'] | None"
 _T = TypeVar("_T")
 
 SEAT_LETTERS = "ABCD"
+CODE_BITS = 63
+"""No action's code has more: compiled rules could not read it."""
 HIDDEN = "?"
 _SEED_LINE = re.compile(r"(?m)^seed: \d+$")
 
@@ -390,16 +392,27 @@ class Game(ABC):
 
     def line(self, entry: Entry, audience: Audience = "all") -> str:
         """The entry's line in a record: number, seat, action, and what chance added."""
-        hide = audience != "all" and self.outcome is None
-        hidden = hide and self._hides_action(entry, audience)
-        action = HIDDEN if hidden else str(self.action_type(entry.code))
-        outcomes = self._outcome_words(entry.chance, entry.seat, hide, audience)
+        action = str(self.action_type(entry.code)) if self.shows_action(entry, audience) else HIDDEN
+        outcomes = self._outcome_words(entry.chance, entry.seat, audience)
         return str(Line(str(entry.number), SEAT_LETTERS[entry.seat], action, outcomes))
 
     def setup_line(self, audience: Audience = "all") -> str:
         """The setup's line in a record: what chance laid out."""
-        hide = audience != "all" and self.outcome is None
-        return with_chance("setup", self._outcome_words(self.setup_chance, None, hide, audience))
+        return with_chance("setup", self._outcome_words(self.setup_chance, None, audience))
+
+    def shows_action(self, entry: Entry, audience: Audience) -> bool:
+        """Whether the audience may know what was chosen: after the end of the game everybody may."""
+        return audience == "all" or self.outcome is not None or not self._hides_action(entry, audience)
+
+    def shown_chance(self, outcomes: Sequence[int], seat: int | None, audience: Audience) -> list[int | None]:
+        """Outcomes of chance of an action by `seat` (None: at setup); None for each that the audience may not know."""
+        if audience == "all" or self.outcome is not None:
+            return list(outcomes)
+        owners = self._owners(outcomes, seat)
+        return [
+            outcome if owner is None or owner == audience else None
+            for outcome, owner in zip(outcomes, owners, strict=True)
+        ]
 
     def record(self, audience: Audience = "all") -> str:
         """The whole game as text that `skerry.replay` reads.
@@ -501,6 +514,8 @@ class Game(ABC):
         return action.code
 
     def _refused(self, code: int) -> Refusal:
+        if code.bit_length() > CODE_BITS:
+            raise NotationError(Message("notation-code", code=str(code)))
         refusal = self._explain(code)
         if refusal is None:
             raise SkerryError(f"{self.action_type(code)} is not legal, yet no rule forbids it: a defect")
@@ -573,14 +588,9 @@ class Game(ABC):
         self.kernel.force(())
         return events
 
-    def _outcome_words(
-        self, outcomes: Sequence[int], seat: int | None, hide: bool, audience: Audience
-    ) -> tuple[str, ...]:
-        owners = self._owners(outcomes, seat) if hide else [None] * len(outcomes)
-        return tuple(
-            self.chance_text(outcome) if owner is None or owner == audience else HIDDEN
-            for outcome, owner in zip(outcomes, owners, strict=True)
-        )
+    def _outcome_words(self, outcomes: Sequence[int], seat: int | None, audience: Audience) -> tuple[str, ...]:
+        shown = self.shown_chance(outcomes, seat, audience)
+        return tuple(HIDDEN if outcome is None else self.chance_text(outcome) for outcome in shown)
 
 
 def _drawn(numbers: Callable[[Asked], list[int]], attempt: Callable[[list[int]], _T]) -> _T:

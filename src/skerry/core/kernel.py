@@ -225,7 +225,8 @@ class Kernel:
 
     def prepare(self, forced: Sequence[int], picks: Sequence[int] | None) -> None:
         """Prescribe outcomes of chance, or what is picked for them (`spell`); neither: the generator gives all."""
-        self.force(tuple(forced))
+        if forced or len(self.forced):
+            self.force(tuple(forced))
         self.spelled = False
         if picks is not None:
             self.spell(list(picks))

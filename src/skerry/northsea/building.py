@@ -16,20 +16,26 @@ def supply_problem(state: State, seat: i64) -> i64:
     return reasons.NO_OUTPOST_LEFT if state.players[seat << SEAT | BUILT] == OUTPOSTS else reasons.ALLOWED
 
 
+def clockwise(corner: i64, steps: i64) -> i64:
+    """The corner so many steps on, six in all."""
+    return corner + steps if corner + steps < 6 else corner + steps - 6
+
+
 def build_problem(state: State, seat: i64, cell: i64, corner: i64) -> i64:
     """What forbids an outpost on the point that is that corner of the cell (NS-A8)."""
-    left = state.neighbour(cell, corner)
-    right = state.neighbour(cell, (corner + 5) % 6)
-    if state.info[cell] & state.info[left] & state.info[right] & PLACED == 0:
+    info, beside = state.info, state.links[cell]
+    left, right = beside >> (corner << 3) & 255, beside >> (clockwise(corner, 5) << 3) & 255
+    here, there, yonder = info[cell], info[left], info[right]
+    if here & there & yonder & PLACED == 0:
         return reasons.TILES_MISSING
     area = state.area_at(cell, corner)
     if area == NO_AREA:
         return reasons.POINT_AT_SEA
-    if (state.info[cell] | state.info[left] | state.info[right]) & OUTPOST:
+    if (here | there | yonder) & OUTPOST:
         return reasons.OUTPOST_NEAR
     builders = state.vikings(seat, area)
-    builders += state.vikings(seat, state.area_at(left, (corner + 4) % 6))
-    builders += state.vikings(seat, state.area_at(right, (corner + 2) % 6))
+    builders += state.vikings(seat, state.area_at(left, clockwise(corner, 4)))
+    builders += state.vikings(seat, state.area_at(right, clockwise(corner, 2)))
     if builders < BUILDERS:
         return reasons.BUILDERS_MISSING
     return supply_problem(state, seat)
@@ -43,8 +49,8 @@ def build_codes(state: State, codes: vec[i64], n: i64, area: i64) -> i64:
     corner: i64 = 0
     while mask:
         if mask & 1 and build_problem(state, state.seat, cell, corner) == reasons.ALLOWED:
-            left = state.area_at(state.neighbour(cell, corner), (corner + 4) % 6)
-            right = state.area_at(state.neighbour(cell, (corner + 5) % 6), (corner + 2) % 6)
+            left = state.area_at(state.neighbour(cell, corner), clockwise(corner, 4))
+            right = state.area_at(state.neighbour(cell, clockwise(corner, 5)), clockwise(corner, 2))
             listed = (left < area and state.vikings(state.seat, left) > 0) or (
                 right < area and state.vikings(state.seat, right) > 0
             )
@@ -73,5 +79,5 @@ def build(state: State, point: i64) -> None:
     state.players[base | BUILT] += 1
     state.info[cell] |= OUTPOST
     state.info[state.neighbour(cell, corner)] |= OUTPOST
-    state.info[state.neighbour(cell, (corner + 5) % 6)] |= OUTPOST
+    state.info[state.neighbour(cell, clockwise(corner, 5))] |= OUTPOST
     state.say(happenings.OUTPOST_BUILT, state.seat, point)

@@ -113,7 +113,8 @@ class NorthSeaEncoding(Encoding):
         assert isinstance(kernel, NorthSea)
         observe_pieces(kernel, seat, out, at)
         part = at + AREAS * PIECES_LENGTH
-        sizes, influence = island_sizes(kernel), influences(kernel)
+        sizes = island_sizes(kernel)
+        influence = influences(kernel) if len(sizes) else sizes
         seats, players = kernel.seats, kernel.players
         relative = seats - seat if seat else i64(0)
         for other in range(seats):

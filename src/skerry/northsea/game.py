@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Self
 
 from skerry.core.action import Action
@@ -31,8 +32,16 @@ from skerry.northsea.retelling import Past, Trouble, retell
 from skerry.northsea.rules import NorthSea
 from skerry.northsea.sampling import sample_hidden
 from skerry.northsea.sheet import all_lines, final_outcome
-from skerry.northsea.turns import ALL_TILES
+from skerry.northsea.turns import ALL_TILES, set_table
 from skerry.northsea.view import players_data, tiles, view_data
+
+
+@cache
+def _table(seats: int, side: int) -> NorthSea:
+    """A table that is set, before chance has its say: every game begins with a copy of it."""
+    table = NorthSea(None)
+    set_table(table, seats, side)
+    return table
 
 
 class NorthSeaGame(Game):
@@ -55,10 +64,10 @@ class NorthSeaGame(Game):
         forced: Sequence[int] = (),
         picks: Sequence[int] | None = None,
     ) -> Self:
-        kernel = NorthSea(None)
+        kernel = _table(seats, SIDES.index(str(options["side"]))).copy()
         kernel.seed = seed
         kernel.prepare(forced, picks)
-        kernel.set_up(seats, SIDES.index(str(options["side"])))
+        kernel.set_up()
         kernel.prepare((), None)
         return cls(info, kernel, seats, options, seed, rules)
 

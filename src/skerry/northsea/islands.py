@@ -13,16 +13,29 @@ from skerry.northsea.state import State
 
 
 def island_sizes(state: State) -> vec[i64]:
-    """By root: the number of tiles of a completed island; 0 for all the other areas."""
+    """By root, as far as there are completed islands: the number of tiles of one; 0 for all the other areas.
+
+    They are kept while the map stays the same.
+    """
+    if state.sizes_since != state.map_changes:
+        state.sizes = _counted_sizes(state)
+        state.sizes_since = state.map_changes
+    return state.sizes
+
+
+def _counted_sizes(state: State) -> vec[i64]:
     island, opens, count = state.island, state.open, i64(len(state.homes))
     sizes = vec[i64]([0] * count)
+    end: i64 = 0
     for area in range(count):
         root = area
         while island[root] != root:
             root = island[root]
         if opens[root] == 0 and not counted(state, area, root):
             sizes[root] += 1
-    return sizes
+            if root >= end:
+                end = root + 1
+    return sizes[:end]
 
 
 def counted(state: State, area: i64, root: i64) -> bool:

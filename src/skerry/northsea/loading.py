@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from skerry.core.packed import i64, vec
 from skerry.northsea import happenings, reasons
 from skerry.northsea.codes import LOAD, MAINLAND_HOME, UNLOAD, landing_code
@@ -24,6 +26,9 @@ from skerry.northsea.layout import (
 from skerry.northsea.moving import raid
 from skerry.northsea.numbers import ANIMALS_ABOARD, CAPACITY
 from skerry.northsea.state import State, holds, packed_sum
+
+NO_LIMIT: Final[i64] = 99
+"""On land there is room for everybody."""
 
 
 def landing_problem(state: State, seat: i64, area: i64) -> i64:
@@ -72,47 +77,62 @@ def unload_problem(state: State, seat: i64, vikings: i64, animals: i64) -> i64:
     return reasons.ALLOWED
 
 
+# For speed what follows counts the room aboard once and does not ask `load_problem` and `unload_problem` for each code;
+# tests/rules/northsea/test_legality.py holds them together.
+
+
 def landing_codes(state: State, codes: vec[i64], n: i64) -> i64:
     """All that can be loaded and unloaded where the longship lies: the areas that `landing_problem` allows."""
-    base = state.seat << SEAT
-    info = state.info[state.players[base | LONGSHIP]]
-    aboard = state.players[base | ABOARD]
-    cargo = state.players[base | CARGO]
-    free = CAPACITY - aboard - packed_sum(cargo)
+    seat, players = state.seat, state.players
+    base = seat << SEAT
+    info = state.info[players[base | LONGSHIP]]
+    aboard, cargo = players[base | ABOARD], players[base | CARGO]
+    animals_aboard = packed_sum(cargo)
+    free = CAPACITY - aboard - animals_aboard
+    pens = ANIMALS_ABOARD - animals_aboard
     if info >> TILE == 0:
         if free > 0:
-            n = subset_codes(state, codes, n, LOAD, ON_MAINLAND, min(free, state.players[base | ASHORE]), 0)
+            n = subset_codes(codes, n, LOAD, MAINLAND_HOME, players[base | ASHORE], 0, free, pens)
         if aboard > 0:
-            n = subset_codes(state, codes, n, UNLOAD, ON_MAINLAND, aboard, cargo)
+            n = subset_codes(codes, n, UNLOAD, MAINLAND_HOME, aboard, cargo, NO_LIMIT, NO_LIMIT)
     area = info >> FIRST_AREA & 255
     end = area + AREA_COUNT[info & PATTERN_MASK]
     while area < end:
-        present = state.vikings(state.seat, area)
+        pieces = state.pieces[area]
+        present = pieces >> (seat * 3) & 7
         if free > 0 and present > 0:
-            animals = state.pieces[area] >> ANIMALS & ANIMALS_MASK
-            n = subset_codes(state, codes, n, LOAD, area, min(free, present), animals)
+            animals = pieces >> ANIMALS & ANIMALS_MASK
+            n = subset_codes(codes, n, LOAD, state.homes[area], present, animals, free, pens)
         if aboard > 0:
-            n = subset_codes(state, codes, n, UNLOAD, area, aboard, cargo)
+            n = subset_codes(codes, n, UNLOAD, state.homes[area], aboard, cargo, NO_LIMIT, NO_LIMIT)
         area += 1
     return n
 
 
-def subset_codes(state: State, codes: vec[i64], n: i64, kind: i64, area: i64, vikings: i64, animals: i64) -> i64:
-    """The ways to load or unload up to so many Vikings with up to two of the animals."""
-    if vikings:
-        n = group_codes(state, codes, n, kind, area, vikings, 0)
+def subset_codes(
+    codes: vec[i64], n: i64, kind: i64, home: i64, vikings: i64, animals: i64, room: i64, pens: i64
+) -> i64:
+    """The ways to load or unload up to so many Vikings with up to two of the animals.
+
+    There is room for so many pieces, and pens for so many animals.
+    """
+    n = group_codes(codes, n, kind, home, vikings if vikings < room else room, 0)
+    if animals == 0 or pens < 1:
+        return n
+    with_one = vikings if vikings < room - 1 else room - 1
+    with_two = i64(-1) if pens < 2 else vikings if vikings < room - 2 else room - 2
     one: i64 = 1
     left = animals
     while left:
         if left & 15:
-            n = group_codes(state, codes, n, kind, area, vikings, one)
+            n = group_codes(codes, n, kind, home, with_one, one)
             if left & 15 > 1:
-                n = group_codes(state, codes, n, kind, area, vikings, one * 2)
+                n = group_codes(codes, n, kind, home, with_two, one * 2)
             other = one << 4
             rest = left >> 4
             while rest:
                 if rest & 15:
-                    n = group_codes(state, codes, n, kind, area, vikings, one + other)
+                    n = group_codes(codes, n, kind, home, with_two, one + other)
                 rest >>= 4
                 other <<= 4
         left >>= 4
@@ -120,18 +140,12 @@ def subset_codes(state: State, codes: vec[i64], n: i64, kind: i64, area: i64, vi
     return n
 
 
-def group_codes(state: State, codes: vec[i64], n: i64, kind: i64, area: i64, vikings: i64, animals: i64) -> i64:
-    """The ways to load or unload exactly these animals with up to so many Vikings."""
-    home = state.name_of(area)
+def group_codes(codes: vec[i64], n: i64, kind: i64, home: i64, vikings: i64, animals: i64) -> i64:
+    """The ways to load or unload exactly these animals with up to so many Vikings; without animals not nothing."""
     number: i64 = 0 if animals else 1
     while number <= vikings:
-        if kind == LOAD:
-            problem = load_problem(state, state.seat, area, number, animals)
-        else:
-            problem = unload_problem(state, state.seat, number, animals)
-        if problem == reasons.ALLOWED:
-            codes[n] = landing_code(kind, number, animals, home)
-            n += 1
+        codes[n] = landing_code(kind, number, animals, home)
+        n += 1
         number += 1
     return n
 

@@ -61,15 +61,25 @@ def sail_problem(state: State, seat: i64, cell: i64) -> i64:
 
 
 def sail_codes(state: State, codes: vec[i64], n: i64) -> i64:
-    """All the neighbouring tiles that the longship can sail to."""
-    seat = state.seat
-    if crew_problem(state, seat) == reasons.ALLOWED:
-        ship = state.players[seat << SEAT | LONGSHIP]
-        hexagon = state.hexes[ship]
-        for direction in range(DIRECTIONS):
-            if crossing_problem(state, seat, ship, direction) == reasons.ALLOWED:
+    """All the neighbouring tiles that the longship can sail to.
+
+    For speed it does not ask `crossing_problem`: tests/rules/northsea/test_legality.py holds the two together.
+    """
+    seat, info = state.seat, state.info
+    if crew_problem(state, seat) != reasons.ALLOWED:
+        return n
+    ship = state.players[seat << SEAT | LONGSHIP]
+    hexagon, beside = state.hexes[ship], state.links[ship]
+    sides = SEA_SIDES[info[ship] & PATTERN_MASK]
+    barred = ENEMY if state.players[seat << SEAT | ABOARD] < CREW_TO_FIGHT else i64(0)
+    for direction in range(DIRECTIONS):
+        if sides & 1:
+            there = info[beside & 255]
+            if there & PLACED and there & barred == 0:
                 codes[n] = sail_code(hexagon + HEX_STEP[direction])
                 n += 1
+        sides >>= 1
+        beside >>= 8
     return n
 
 
@@ -127,27 +137,34 @@ def drive_problem(state: State, seat: i64, source: i64, animal: i64) -> i64:
 
 
 def way_codes(state: State, codes: vec[i64], n: i64, source: i64) -> i64:
-    """All the ways to march and drive from a land area with own Vikings, along what `way_problem` looks at."""
-    most: i64 = 1
-    while march_problem(state, state.seat, source, most + 1) == reasons.ALLOWED:
-        most += 1
-    animals = state.pieces[source] >> ANIMALS & ANIMALS_MASK
-    home = state.homes[source]
+    """All the ways to march and drive from a land area with own Vikings, along what `way_problem` looks at.
+
+    For speed Vikings and animals are counted once, not asked for by `march_problem` and `drive_problem`:
+    tests/rules/northsea/test_legality.py holds them together.
+    """
     ways = state.ways[source]
+    if ways == 0:
+        return n
+    pieces, homes = state.pieces[source], state.homes
+    present, animals = pieces >> (state.seat * 3) & 7, pieces >> ANIMALS & ANIMALS_MASK
+    most = present if present < MARCHERS else i64(MARCHERS)
+    home = homes[source]
     while ways:
         if ways & 255:
-            target = state.homes[(ways & 255) - 1]
+            target = homes[(ways & 255) - 1]
             number: i64 = 1
             while number <= most:
                 codes[n] = march_code(number, home, target)
                 n += 1
                 number += 1
             animal: i64 = 0
-            while animals >> (4 * animal):
-                if drive_problem(state, state.seat, source, animal) == reasons.ALLOWED:
+            left = animals
+            while left:
+                if left & 15:
                     codes[n] = drive_code(animal, home, target)
                     n += 1
                 animal += 1
+                left >>= 4
         ways >>= 8
     return n
 

@@ -35,15 +35,14 @@ from skerry.northsea.moving import drive, march, sail
 from skerry.northsea.placing import place
 from skerry.northsea.scoring import points
 from skerry.northsea.state import State
-from skerry.northsea.turns import choose, deal, end_turn, go_on_placing, set_table
+from skerry.northsea.turns import choose, deal, end_turn, go_on_placing
 
 
 class NorthSea(State):
     """Explorers of the North Sea for two to four, or for one (NS-SO)."""
 
-    def set_up(self, seats: int, side: int) -> None:
-        """A new game; the seed and forced outcomes are already given."""
-        set_table(self, seats, side)
+    def set_up(self) -> None:
+        """A new game at a table that is set; the seed and forced outcomes are already given."""
         deal(self)
 
     def to_act(self) -> i64:
@@ -95,7 +94,8 @@ class NorthSea(State):
         return NorthSea(self)
 
     def points(self, seat: i64) -> i64:
-        return points(self, seat, island_sizes(self), influences(self))
+        sizes = island_sizes(self)
+        return points(self, seat, sizes, influences(self) if len(sizes) else sizes)
 
     def checksum(self) -> i64:
         total = self.seats

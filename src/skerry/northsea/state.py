@@ -7,8 +7,10 @@ areas are numbered in the order in which their tiles were laid. Nothing here jud
 
 from __future__ import annotations
 
+from typing import Final
+
 from skerry.core.kernel import Kernel
-from skerry.core.packed import append, i64, remove, vec
+from skerry.core.packed import append, extend, i64, remove, vec
 from skerry.northsea.codes import MAINLAND_HOME, place_at, place_corner, place_hex
 from skerry.northsea.components import STARTS
 from skerry.northsea.geometry import (
@@ -42,6 +44,19 @@ from skerry.northsea.layout import (
 )
 from skerry.northsea.modes import TABLE, Mode
 from skerry.northsea.numbers import MAINLAND
+
+CELLS: Final[i64] = 128
+AREAS: Final[i64] = 96
+"""For so many there is room before an array of the map has to grow."""
+
+
+def with_room(numbers: vec[i64], room: i64) -> vec[i64]:
+    """A copy with room to grow."""
+    return extend(vec[i64](capacity=room), numbers)
+
+
+def opposite(direction: i64) -> i64:
+    return direction + 3 if direction < 3 else direction - 3
 
 
 def packed_sum(counts: i64) -> i64:
@@ -125,6 +140,9 @@ class State(Kernel):
     open: vec[i64]
     """At an island's root: how many of its sides face a hexagon without a tile."""
     players: vec[i64]
+    sizes: vec[i64]
+    """What `islands.island_sizes` found when the map had changed `sizes_since` times; −1 before."""
+    sizes_since: i64
 
     def __init__(self, source: State | None) -> None:
         super().__init__(source)
@@ -151,6 +169,8 @@ class State(Kernel):
             self.info = source.info[:]
             self.pieces = source.pieces[:]
             self.players = source.players[:]
+            self.sizes = source.sizes
+            self.sizes_since = source.sizes_since
             source.shared = True
             self.shared = True
             self.hexes = source.hexes
@@ -183,18 +203,20 @@ class State(Kernel):
         self.room_b = 0
         self.room_c = 0
         self.shared = False
-        self.hexes = vec[i64]([-1], capacity=128)
-        self.info = vec[i64]([CLOSED], capacity=128)
-        self.free = vec[i64](capacity=64)
-        self.links = vec[i64]([0], capacity=128)
+        self.hexes = vec[i64]([-1], capacity=CELLS)
+        self.info = vec[i64]([CLOSED], capacity=CELLS)
+        self.free = vec[i64](capacity=CELLS)
+        self.links = vec[i64]([0], capacity=CELLS)
         self.spots = vec[i64]([0] * 64)
-        self.homes = vec[i64](capacity=96)
-        self.grounds = vec[i64](capacity=96)
-        self.ways = vec[i64](capacity=96)
-        self.pieces = vec[i64](capacity=96)
-        self.island = vec[i64](capacity=96)
-        self.open = vec[i64](capacity=96)
+        self.homes = vec[i64](capacity=AREAS)
+        self.grounds = vec[i64](capacity=AREAS)
+        self.ways = vec[i64](capacity=AREAS)
+        self.pieces = vec[i64](capacity=AREAS)
+        self.island = vec[i64](capacity=AREAS)
+        self.open = vec[i64](capacity=AREAS)
         self.players = vec[i64]()
+        self.sizes = vec[i64]()
+        self.sizes_since = -1
 
     # -- the map -----------------------------------------------------------------------------------
 
@@ -205,15 +227,15 @@ class State(Kernel):
     def part_map(self) -> None:
         """Have a map of its own: copies share the parts of it that change only when a tile is laid."""
         self.shared = False
-        self.hexes = self.hexes[:]
-        self.free = self.free[:]
-        self.links = self.links[:]
+        self.hexes = with_room(self.hexes, CELLS)
+        self.free = with_room(self.free, CELLS)
+        self.links = with_room(self.links, CELLS)
         self.spots = self.spots[:]
-        self.homes = self.homes[:]
-        self.grounds = self.grounds[:]
-        self.ways = self.ways[:]
-        self.island = self.island[:]
-        self.open = self.open[:]
+        self.homes = with_room(self.homes, AREAS)
+        self.grounds = with_room(self.grounds, AREAS)
+        self.ways = with_room(self.ways, AREAS)
+        self.island = with_room(self.island, AREAS)
+        self.open = with_room(self.open, AREAS)
 
     def lay_start(self, side: i64) -> None:
         """The mainland, the hexagons that it bars, and the fixed tiles of that side (NS-G5)."""
@@ -228,12 +250,12 @@ class State(Kernel):
                     self.bar(hexagon)
         for q, r, pattern in STARTS[side]:
             cell = self.cell(hex_at(q, r))
-            self.lay(cell if cell > 0 else self.add_cell(hex_at(q, r)), 0, 0, pattern)
+            self.lay(cell if cell > 0 else self.add_cell(hex_at(q, r), 0, 0), 0, 0, pattern)
 
     def bar(self, hexagon: i64) -> None:
         """Never lay a tile there (NS-P3)."""
         if self.cell(hexagon) == 0:
-            cell = self.add_cell(hexagon)
+            cell = self.add_cell(hexagon, 0, 0)
             self.info[cell] = CLOSED
             self.free = remove(self.free, cell)
 
@@ -246,8 +268,11 @@ class State(Kernel):
                 return cell
             spot = (spot + 1) & 255
 
-    def add_cell(self, hexagon: i64) -> i64:
-        """A new cell, linked with its neighbours. There are at most 7 barred, 51 laid and 2 × 51 + 4 free ones."""
+    def add_cell(self, hexagon: i64, known: i64, links: i64) -> i64:
+        """A new cell, linked with its neighbours. There are at most 7 barred, 51 laid and 2 × 51 + 4 free ones.
+
+        In the directions `known`, a bit for each, `links` tells the neighbours.
+        """
         cell: i64 = len(self.hexes)
         self.hexes = append(self.hexes, hexagon)
         self.info = append(self.info, 0)
@@ -256,15 +281,26 @@ class State(Kernel):
         while self.spots[spot >> 2] >> ((spot & 3) << 3) & 255:
             spot = (spot + 1) & 255
         self.spots[spot >> 2] |= cell << ((spot & 3) << 3)
-        links: i64 = 0
+        theirs = self.links
         for direction in range(DIRECTIONS):
-            other = self.cell(hexagon + HEX_STEP[direction])
+            if known >> direction & 1 == 0:
+                links |= self.cell(hexagon + HEX_STEP[direction]) << (direction << 3)
+            other = links >> (direction << 3) & 255
             if other > 0:
-                links |= other << (direction << 3)
-                back = direction + 3 if direction < 3 else direction - 3
-                self.links[other] |= cell << (back << 3)
-        self.links = append(self.links, links)
+                theirs[other] |= cell << (opposite(direction) << 3)
+        self.links = append(theirs, links)
         return cell
+
+    def add_beside(self, cell: i64, direction: i64) -> i64:
+        """A new cell next to another one, whose neighbours on both sides are its neighbours, too."""
+        before = direction - 1 if direction else i64(5)
+        after = direction + 1 if direction < 5 else i64(0)
+        beside, back = self.links[cell], opposite(direction)
+        links = cell << (back << 3)
+        links |= (beside >> (after << 3) & 255) << (opposite(before) << 3)
+        links |= (beside >> (before << 3) & 255) << (opposite(after) << 3)
+        known = 1 << back | 1 << opposite(before) | 1 << opposite(after)
+        return self.add_cell(self.hexes[cell] + HEX_STEP[direction], known, links)
 
     def lay(self, cell: i64, tile: i64, rotation: i64, pattern: i64) -> None:
         """Put a tile (0: a fixed one) on a cell: its areas, what its neighbours learn, and the islands."""
@@ -292,12 +328,12 @@ class State(Kernel):
         """What a new tile and its neighbour in a direction mean to each other."""
         other = self.links[cell] >> (direction << 3) & 255
         if other == 0:
-            other = self.add_cell(self.hexes[cell] + HEX_STEP[direction])
+            other = self.add_beside(cell, direction)
         info = self.info[other]
         touching = SIDE_AREA[pattern << 3 | direction]
         if info & PLACED:
             if touching >= 0:
-                back = direction + 3 if direction < 3 else direction - 3
+                back = opposite(direction)
                 theirs = (info >> FIRST_AREA & 255) + SIDE_AREA[(info & PATTERN_MASK) << 3 | back]
                 self.ways[first + touching] |= (theirs + 1) << (direction << 3)
                 self.ways[theirs] |= (first + touching + 1) << (back << 3)

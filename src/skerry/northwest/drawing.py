@@ -190,6 +190,7 @@ def shown_slot(state: State, tile: i64) -> i64:
 
 def draw(state: State, code: i64) -> None:
     """NW-A1, NW-ST5: tiles of the display go to the actor's reserve and are replaced at once."""
+    state.note_stock()
     tile, second = tile_of(code), second_drawn_of(code)
     if tile < FIRST_SMALL:
         _take_large(state, state.actor, tile)
@@ -211,6 +212,7 @@ def _take_large(state: State, seat: i64, tile: i64) -> None:
 def _take_small(state: State, seat: i64, kind: i64) -> None:
     state.stock[(SHOWN if state.mode.shows_small else PILES) + kind] -= 1
     state.player[seat * PLAYER + SMALL + kind] += 1
+    state.note_reserve(seat)
     state.say(happenings.TILE_TAKEN, seat, FIRST_SMALL + kind)
 
 
@@ -239,6 +241,7 @@ def refill_small(state: State) -> None:
 
 def slide_left(state: State) -> None:
     """NW-SO2: the leftmost tile is gone, the others slide left, a new one comes on the right."""
+    state.note_stock()
     stock = state.stock
     last = FACE_UP + stock[FACE_UP]
     for slot in range(FACE_UP + 1, last):
@@ -248,6 +251,7 @@ def slide_left(state: State) -> None:
 
 def refresh(state: State, choice: i64) -> None:
     """NW-B1, NW-ST5: new tiles on display."""
+    state.note_stock()
     if state.mode.shows_small:
         state.refreshed = choice
         _discard_and_replace(state, choice)
@@ -312,6 +316,7 @@ def in_hand(state: State, seat: i64, tile: i64) -> bool:
 def remove_from_hand(state: State, seat: i64, tile: i64) -> None:
     if tile >= FIRST_SMALL:
         state.player[seat * PLAYER + SMALL + tile - FIRST_SMALL] -= 1
+        state.note_reserve(seat)
         return
     stock = state.stock
     start = HANDS + seat * HAND

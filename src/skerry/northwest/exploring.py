@@ -76,6 +76,7 @@ def take_token(state: State, code: i64) -> None:
     token = state.token[square] & 7
     state.token[square] |= (seat + 1) << TAKER_SHIFT
     state.map_changes += 1
+    state.note_change(square)
     state.player[me + TOKENS + token] += 1
     worth = token_points(token, square)
     if not state.mode.tokens_give_supplies:

@@ -116,6 +116,17 @@ SIDES: Final = vec[vec[i64]]([packed(_sides(shape)) for shape in range(3)])
 beyond, the side's two corners; and the corners' bits."""
 
 
+def _sea_sides(shape: int, land: int) -> list[int]:
+    sides = SIDES[shape]
+    starts = [at for at in range(0, len(sides), SIDE) if land & sides[at + 4] != sides[at + 4]]
+    return [number for at in starts for number in (sides[at], sides[at + 1])]
+
+
+SEA_SIDES: Final = vec[vec[i64]]([packed(_sea_sides(shape, land)) for shape in range(3) for land in range(64)])
+"""By shape * 64 + land corners: the unit sides of a tile that have sea (NW-G4), from its first square: the own square
+and the square beyond."""
+
+
 def _arrow_sides(squares: vec[i64], east: int) -> list[int]:
     found: list[int] = []
     for square in squares:
@@ -168,6 +179,23 @@ _BESIDE: Final = [_positions_beside(place // 4, place % 4) if place % 4 < 3 else
 SMALL_BESIDE: Final = vec[vec[i64]]([packed([near for near in found if near % 4 == 0]) for found in _BESIDE])
 LARGE_BESIDE: Final = vec[vec[i64]]([packed([near for near in found if near % 4]) for found in _BESIDE])
 """By position (square * 4 + shape): the positions of small and of large tiles that share a side with it (NW-C2)."""
+
+
+def _square_by_square(place: int) -> list[int]:
+    found: list[int] = []
+    listed: set[int] = set()
+    for near in SMALL_BESIDE[place]:
+        square = near // 4
+        over = [at for at in LARGE_BESIDE[place] if square - at // 4 in _SQUARES_OF[at % 4]]
+        new = [at for at in over if at not in listed]
+        listed.update(new)
+        found += [square, len(new), *new]
+    return found
+
+
+AROUND_TILE: Final = vec[vec[i64]]([packed(_square_by_square(place)) for place in range(SIZE * 4)])
+"""By position: for each square beside it (NW-C2) the square, how many positions of large tiles over it follow, and
+these, each position once."""
 
 # -- areas and terrain --------------------------------------------------------------------------------
 

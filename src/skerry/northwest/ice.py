@@ -56,17 +56,24 @@ def _terrain(state: State, square: i64, ice: i64) -> i64:
 
 def areas(state: State, square: i64, within: i64, ice: i64) -> vec[i64]:
     """The different areas of a tile that hold one of the corners `within`, in the order of their names."""
-    shape = state.shape_at(square)
+    shape, terrain = state.shape_at(square), _terrain(state, square, ice)
+    first = AREA[terrain * 6 + COMPASS_BIT[shape * 8 + FIRST_COMPASS[shape * 64 + within]]]
+    if within & first and within & ~first == 0:
+        return ONE_AREA[first]
     found = vec[i64](capacity=4)
     taken: i64 = 0
     for compass in range(i64(8)):
         bit = COMPASS_BIT[shape * 8 + compass]
         if bit >= 0 and within >> bit & 1 and not taken >> bit & 1:
-            area = area_at(state, square, bit, ice)
+            area = AREA[terrain * 6 + bit]
             if area:
                 taken |= area
                 found = append(found, area)
     return found
+
+
+ONE_AREA: Final = vec[vec[i64]]([packed([area]) for area in range(64)])
+"""By area: itself alone."""
 
 
 def area_name(state: State, square: i64, area: i64) -> i64:

@@ -33,7 +33,7 @@ from skerry.northwest.codes import (
     victim_of,
     with_tile,
 )
-from skerry.northwest.crew import column, deployments, may_transfer, transfers
+from skerry.northwest.crew import column, columns, columns_paid, deployments, may_transfer, transfers
 from skerry.northwest.drawing import draw_codes, face_up_codes, refresh_codes, small_draws
 from skerry.northwest.exploring import token_codes
 from skerry.northwest.geometry import SIZE, STRIDE
@@ -70,29 +70,48 @@ from skerry.northwest.paying import (
     without_victim,
 )
 from skerry.northwest.placing import (
+    count_large,
+    count_small,
     is_one_tile,
     kinds_held,
     kinds_in,
     large_codes,
     leftmost,
+    list_spots,
     pair_at,
     pair_codes,
     reserve_of,
     small_codes,
-    spots_beside,
     unfolded,
 )
-from skerry.northwest.state import GONE, SEEN_AS, SINCE, VICINITY, State, zeros
+from skerry.northwest.state import (
+    COUNTS,
+    DRAWS,
+    FIRST_LARGE,
+    GONE,
+    LISTS,
+    RESERVE,
+    SEEN_AS,
+    SINCE,
+    SPOTS_EACH,
+    SPOTS_SEEN,
+    TOKEN,
+    VICINITY,
+    State,
+    zeros,
+)
 from skerry.northwest.turns import lose_codes, stand_codes
 from skerry.northwest.tuunbaq import tuunbaq_codes, with_gifts
 
-# Where the parts are kept: by seat * 2 + vehicle.
+# Where the parts are kept, by seat * 2 + vehicle: first lists, then what is only counted, and the spots for tiles.
 KEPT_MOVES: Final[i64] = 0
-KEPT_LARGE_SPOTS: Final[i64] = 8
-KEPT_LARGE: Final[i64] = 16
-KEPT_SMALL: Final[i64] = 24
-KEPT_PAIRS: Final[i64] = 32
-KEPT_LAYS: Final[i64] = 40
+KEPT_LARGE: Final[i64] = 8
+KEPT_SMALL: Final[i64] = 16
+KEPT_PAIRS: Final[i64] = 24
+KEPT_LAYS: Final[i64] = 32
+COUNTED_LARGE: Final[i64] = LISTS
+COUNTED_SMALL: Final[i64] = COUNTED_LARGE + 8
+KEPT_SPOTS: Final[i64] = COUNTED_SMALL + 8
 
 LISTED: Final = vec[i64]([0] * 16384)
 """Where actions are listed, and read at once: there are never more than 64 tiles on 24 spots in four ways each, for
@@ -164,7 +183,8 @@ PARTS_EACH: Final[i64] = 10
 def _part(state: State, vehicle: i64, part: i64) -> vec[i64]:
     """The actions of a part that was counted, without who does it where that is all the same; these have their own
     functions: draws of large tiles, transfers."""
-    slot = state.actor * 2 + vehicle
+    seat = state.actor
+    slot, place = seat * 2 + vehicle, state.player[seat * PLAYER + SHIP_AT + vehicle]
     if part == SMALL_DRAWS:
         return small_draws(state)
     if part == REFRESHES:
@@ -175,12 +195,12 @@ def _part(state: State, vehicle: i64, part: i64) -> vec[i64]:
     if part == HUNTS:
         return tuunbaq_codes(state, vec[i64](), TUUNBAQ)
     if part == LARGES:
-        return state.kept[KEPT_LARGE + slot]
+        return kept_large(state, seat, vehicle, place)
     if part == SMALLS:
-        return state.kept[KEPT_SMALL + slot]
+        return kept_small(state, seat, vehicle, place)
     if part == LAYS:
         return state.kept[KEPT_LAYS + slot]
-    return token_codes(state, state.player[state.actor * PLAYER + SHIP_AT + vehicle])
+    return token_codes(state, place)
 
 
 def _part_at(state: State, vehicle: i64, part: i64, number: i64) -> i64:
@@ -236,38 +256,36 @@ def _count_crewed(state: State, ends: vec[i64]) -> i64:
         state.keep_nothing()
     n = _list_turn(state, LISTED)
     ends[TURN] = n
-    face_up = state.stock[FACE_UP]
-    draws, refreshes = i64(len(small_draws(state))), i64(len(refresh_codes(state)))
-    n = _count_vehicle(state, ends, n, SHIP, face_up, draws, refreshes)
+    draws, extra = _draws(state), surcharge(state)
+    n = _count_vehicle(state, state.kept_key, ends, n, SHIP, draws, extra)
     ends[SHIPS] = n
-    return _count_vehicle(state, ends, n, SLED, face_up, draws, refreshes)
+    return _count_vehicle(state, state.kept_key, ends, n, SLED, draws, extra)
 
 
-def _count_vehicle(state: State, ends: vec[i64], n: i64, vehicle: i64, face_up: i64, draws: i64, refreshes: i64) -> i64:
+def _count_vehicle(state: State, keys: vec[i64], ends: vec[i64], n: i64, vehicle: i64, draws: i64, extra: i64) -> i64:
     """All that a vehicle can do.
 
     For speed the column's crew are counted once and not asked for each kind by `crew_problem`; no action is free.
     """
     seat, player = state.actor, state.player
-    crew = player[column(seat, vehicle)] - surcharge(state)
+    crew = player[column(seat, vehicle)] - extra
     if crew <= 0:
         return n
-    at = vehicle * PARTS_EACH
+    at, slot = vehicle * PARTS_EACH, seat * 2 + vehicle
     costs = state.mode.costs
     place = player[seat * PLAYER + SHIP_AT + vehicle]
-    vicinity = _vicinity(state, seat * 2 + vehicle, place)
+    vicinity = _vicinity(state, slot, place)
     if crew >= costs[DRAW]:
-        ends[at + FACE_UPS] = n + face_up
-        n += face_up + draws
+        ends[at + FACE_UPS] = n + state.stock[FACE_UP]
+        n += state.stock[FACE_UP] + (draws & 255)
     else:
         ends[at + FACE_UPS] = n
     ends[at + SMALL_DRAWS] = n
     if crew >= costs[REFRESH]:
-        n += refreshes
+        n += draws >> 8
     ends[at + REFRESHES] = n
     if crew_problem(state, MOVE, vehicle) == reasons.ALLOWED:
-        moves = _moves_in(state, seat, vehicle, vicinity)
-        n += i64(len(_with_gifts(state, moves, vehicle) if state.tuunbaq_at else moves))
+        n += _count_moves(state, keys, seat, vehicle, vicinity)
     ends[at + MOVES] = n
     if state.tuunbaq_at and crew >= costs[TUUNBAQ]:
         n += i64(len(tuunbaq_codes(state, vec[i64](), TUUNBAQ)))
@@ -275,9 +293,9 @@ def _count_vehicle(state: State, ends: vec[i64], n: i64, vehicle: i64, face_up: 
     if place < FIRST_TILE:
         return n
     if crew >= costs[PLACE]:
-        n += i64(len(_large_in(state, seat, vehicle, place, vicinity)))
+        n += _count_large(state, keys, slot, place, vicinity)
         ends[at + LARGES] = n
-        n += i64(len(_small_in(state, seat, vehicle, place, vicinity, kinds_held(state, seat, 1))))
+        n += _count_small(state, keys, slot, place, vicinity, kinds_in(_reserve(state, keys, seat)))
     else:
         ends[at + LARGES] = n
     ends[at + SMALLS] = n
@@ -285,11 +303,13 @@ def _count_vehicle(state: State, ends: vec[i64], n: i64, vehicle: i64, face_up: 
         n += i64(len(_lays_in(state, seat, vehicle, place, vicinity)))
     ends[at + LAYS] = n
     if crew >= costs[TRANSFER] and may_transfer(state, seat):
-        n += _count_transfers(state, vehicle, columns_after(state, TRANSFER, vehicle, 0, 0))
+        paid = columns_paid(columns(state, seat), vehicle, costs[TRANSFER] + extra)
+        n += _count_transfers(state, vehicle, paid)
     ends[at + TRANSFERS] = n
-    takings = token_codes(state, place)
-    if len(takings) and crew >= costs[kind_of(takings[0])]:
-        n += i64(len(takings))
+    if _token(state, keys, slot, place, vicinity):
+        takings = token_codes(state, place)
+        if len(takings) and crew >= costs[kind_of(takings[0])]:
+            n += i64(len(takings))
     ends[at + TAKINGS] = n
     return n
 
@@ -343,8 +363,8 @@ class Menu:
     """How many actions take nothing; they are listed first."""
     sizes: vec[i64]
     """By vehicle * PARTS_EACH: how many actions each part has."""
-    pairs: vec[vec[i64]]
-    """By vehicle."""
+    pairs: vec[i64]
+    """By vehicle: how many pairs of small tiles there are."""
     rows: vec[i64]
     """For each: how many actions there are up to its end, the way to pay with its vehicle, the columns when it is paid
     and how many transfers there are then."""
@@ -354,7 +374,7 @@ class Menu:
     def __init__(self) -> None:
         self.turn = 0
         self.sizes = zeros(2 * PARTS_EACH)
-        self.pairs = vec[vec[i64]]([NO_PAIRS, NO_PAIRS])
+        self.pairs = zeros(2)
         self.rows = zeros(MOST_ROWS * ROW)
         self.end = 0
         self.total = 0
@@ -379,10 +399,9 @@ class Menu:
                     return bits | _part_at(state, vehicle, part, number)
                 number -= size
                 if part == SMALLS:
-                    pairs = self.pairs[vehicle]
-                    if number < pairs[0]:
-                        return bits | pair_at(pairs, number)
-                    number -= pairs[0]
+                    if number < self.pairs[vehicle]:
+                        return bits | pair_at(state.kept[KEPT_PAIRS + state.actor * 2 + vehicle], number)
+                    number -= self.pairs[vehicle]
             if number < rows[row + 3]:
                 return bits | _transfer_at(state, vehicle, rows[row + 2], number)
             number -= rows[row + 3]
@@ -400,8 +419,10 @@ class Menu:
             vehicle, bits = vehicle_of(way), way & ~(FOR_ACTIONS | FOR_MOVES)
             if way & FOR_ACTIONS:
                 if pairs_of != vehicle:
-                    folded = self.pairs[vehicle]
-                    pairs, pairs_of = unfolded(vec[i64](capacity=folded[0]), folded), vehicle
+                    pairs, pairs_of = NO_CODES, vehicle
+                    if self.pairs[vehicle]:
+                        folded = state.kept[KEPT_PAIRS + state.actor * 2 + vehicle]
+                        pairs = unfolded(vec[i64](capacity=folded[0]), folded)
                 for part in ACTING_PARTS:
                     if sizes[vehicle * PARTS_EACH + part]:
                         n = _put_part(state, codes, n, vehicle, part, bits)
@@ -422,49 +443,44 @@ def count_supplied(state: State) -> None:
     menu = MENU
     menu.turn = menu.total = _list_turn(state, LISTED)
     menu.end = 0
-    sizes = menu.sizes
+    sizes, draws = menu.sizes, _draws(state)
     sizes[FACE_UPS] = sizes[PARTS_EACH + FACE_UPS] = state.stock[FACE_UP]
-    sizes[SMALL_DRAWS] = sizes[PARTS_EACH + SMALL_DRAWS] = i64(len(small_draws(state)))
-    sizes[REFRESHES] = sizes[PARTS_EACH + REFRESHES] = i64(len(refresh_codes(state)))
-    situation, reserve = means(state), reserve_of(state, state.actor)
-    _count_supplied(state, menu, SHIP, situation, reserve)
-    _count_supplied(state, menu, SLED, situation, reserve)
+    sizes[SMALL_DRAWS] = sizes[PARTS_EACH + SMALL_DRAWS] = draws & 255
+    sizes[REFRESHES] = sizes[PARTS_EACH + REFRESHES] = draws >> 8
+    situation, drawing = means(state), state.stock[FACE_UP] + (draws & 255) + (draws >> 8)
+    _count_supplied(state, state.kept_key, menu, SHIP, situation, drawing)
+    _count_supplied(state, state.kept_key, menu, SLED, situation, drawing)
 
 
-def _count_supplied(state: State, menu: Menu, vehicle: i64, situation: i64, reserve: i64) -> None:
-    """All that a vehicle can do."""
+def _count_supplied(state: State, keys: vec[i64], menu: Menu, vehicle: i64, situation: i64, drawing: i64) -> None:
+    """All that a vehicle can do; `drawing` is how many draws and ways to refresh there are."""
     if acting_problem(state, vehicle) != reasons.ALLOWED:
         return
     seat, span, sizes = state.actor, vehicle * PARTS_EACH, menu.sizes
-    place = state.player[seat * PLAYER + SHIP_AT + vehicle]
-    vicinity = _vicinity(state, seat * 2 + vehicle, place)
-    moving = i64(len(_moves_in(state, seat, vehicle, vicinity)))
+    slot, place = seat * 2 + vehicle, state.player[seat * PLAYER + SHIP_AT + vehicle]
+    vicinity = _vicinity(state, slot, place)
+    moving = _count_moves(state, keys, seat, vehicle, vicinity)
     larges: i64 = 0
     smalls: i64 = 0
     takings: i64 = 0
     pairs: i64 = 0
     may = False
     if place >= FIRST_TILE:
-        larges = i64(len(_large_in(state, seat, vehicle, place, vicinity)))
+        larges = _count_large(state, keys, slot, place, vicinity)
+        reserve = _reserve(state, keys, seat)
         if reserve:
-            singles = _small_in(state, seat, vehicle, place, vicinity, kinds_in(reserve))
-            smalls = i64(len(singles))
-            folded = _pairs_in(state, seat, vehicle, singles, vicinity, reserve)
-            menu.pairs[vehicle] = folded
-            pairs = folded[0]
-        else:
-            menu.pairs[vehicle] = NO_PAIRS
-        takings = i64(len(token_codes(state, place)))
+            smalls = _count_small(state, keys, slot, place, vicinity, kinds_in(reserve))
+            if smalls and not is_one_tile(reserve):
+                pairs = _count_pairs(state, keys, seat, vehicle, place, vicinity, reserve)
+        if _token(state, keys, slot, place, vicinity):
+            takings = i64(len(token_codes(state, place)))
         may = may_transfer(state, seat)
-    else:
-        menu.pairs[vehicle] = NO_PAIRS
-    sizes[span + MOVES], sizes[span + LARGES], sizes[span + SMALLS], sizes[span + TAKINGS] = (
-        moving,
-        larges,
-        smalls,
-        takings,
-    )
-    acting = sizes[FACE_UPS] + sizes[SMALL_DRAWS] + sizes[REFRESHES] + larges + smalls + pairs + takings
+    sizes[span + MOVES] = moving
+    sizes[span + LARGES] = larges
+    sizes[span + SMALLS] = smalls
+    sizes[span + TAKINGS] = takings
+    menu.pairs[vehicle] = pairs
+    acting = drawing + larges + smalls + pairs + takings
     rows, row, total, counts = menu.rows, menu.end, menu.total, NO_CREW
     paid = columns_after(state, TRANSFER, vehicle, 0, 0) if may else NO_CREW
     transfers_then: i64 = 0
@@ -532,23 +548,60 @@ def kept_small(state: State, seat: i64, vehicle: i64, place: i64) -> vec[i64]:
     return _small_in(state, seat, vehicle, place, vicinity, kinds_held(state, seat, 1))
 
 
+def _draws(state: State) -> i64:
+    """How many draws of small tiles there are | ways to refresh << 8, kept while the stock stays the same."""
+    keys = state.kept_key
+    if keys[DRAWS] == 0:
+        keys[DRAWS] = (i64(len(small_draws(state))) | i64(len(refresh_codes(state))) << 8) + 1
+    return keys[DRAWS] - 1
+
+
+def _reserve(state: State, keys: vec[i64], seat: i64) -> i64:
+    """`reserve_of` a seat, kept while it stays the same."""
+    if keys[RESERVE + seat] == 0:
+        keys[RESERVE + seat] = reserve_of(state, seat) + 1
+    return keys[RESERVE + seat] - 1
+
+
+def _look_around(state: State, keys: vec[i64], slot: i64, place: i64, vicinity: i64) -> i64:
+    """The spots for tiles beside the vehicle's own, and its token, kept while the vicinity stays the same.
+
+    What is returned is how many spots there are, as `list_spots` tells.
+    """
+    at = KEPT_SPOTS + slot
+    if keys[at] != vicinity:
+        keys[at] = vicinity
+        keys[COUNTS + at] = list_spots(state, place, keys, SPOTS_SEEN + slot * SPOTS_EACH)
+        keys[TOKEN + slot] = state.token_on(place)
+    return keys[COUNTS + at]
+
+
+def _token(state: State, keys: vec[i64], slot: i64, place: i64, vicinity: i64) -> i64:
+    """The kind of the token that lies on the vehicle's tile, 0 if none does."""
+    _look_around(state, keys, slot, place, vicinity)
+    return keys[TOKEN + slot]
+
+
 def _moves_in(state: State, seat: i64, vehicle: i64, vicinity: i64) -> vec[i64]:
+    _find_moves(state, state.kept_key, seat, vehicle, vicinity)
+    return state.kept[KEPT_MOVES + seat * 2 + vehicle]
+
+
+def _count_moves(state: State, keys: vec[i64], seat: i64, vehicle: i64, vicinity: i64) -> i64:
+    _find_moves(state, keys, seat, vehicle, vicinity)
+    if state.tuunbaq_at:
+        return i64(len(_with_gifts(state, state.kept[KEPT_MOVES + seat * 2 + vehicle], vehicle)))
+    return keys[COUNTS + KEPT_MOVES + seat * 2 + vehicle]
+
+
+def _find_moves(state: State, keys: vec[i64], seat: i64, vehicle: i64, vicinity: i64) -> None:
+    at = KEPT_MOVES + seat * 2 + vehicle
     area: i64 = state.player[seat * PLAYER + SLED_AREA] if vehicle else i64(0)
     key = (vicinity << 8 | state.ice) << 6 | area
-    at = KEPT_MOVES + seat * 2 + vehicle
-    if state.kept_key[at] != key:
-        state.kept[at] = MOVES_FOUND[: moving_codes(state, MOVES_FOUND, 0, vehicle, seat)]
-        state.kept_key[at] = key
-    return state.kept[at]
-
-
-def _spots_in(state: State, slot: i64, place: i64, vicinity: i64) -> vec[i64]:
-    """Where a large tile may lie, kept while the vicinity stays the same."""
-    at = KEPT_LARGE_SPOTS + slot
-    if state.kept_key[at] != vicinity:
-        state.kept[at] = spots_beside(state, place, False)
-        state.kept_key[at] = vicinity
-    return state.kept[at]
+    if keys[at] != key:
+        keys[at] = key
+        keys[COUNTS + at] = moving_codes(state, MOVES_FOUND, 0, vehicle, seat)
+        state.kept[at] = MOVES_FOUND[: keys[COUNTS + at]] if keys[COUNTS + at] else NO_CODES
 
 
 def _large_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64) -> vec[i64]:
@@ -567,7 +620,7 @@ def _large_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64) 
             return codes
     else:
         codes = vec[i64](capacity=32)
-    spots = _spots_in(state, slot, place, vicinity)
+    spots = _large_spots(state, slot, place, vicinity)
     hand = HANDS + seat * HAND
     head = action_code(PLACE, vehicle)
     for tile in range(hand + done, hand + count):
@@ -577,14 +630,39 @@ def _large_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64) 
     return codes
 
 
+def _count_large(state: State, keys: vec[i64], slot: i64, place: i64, vicinity: i64) -> i64:
+    """How many codes `_large_in` finds, without listing them."""
+    seat, at = slot >> 1, COUNTED_LARGE + slot
+    count = state.player[seat * PLAYER + LARGE]
+    key = vicinity << 7 | keys[GONE + seat]
+    done: i64 = 0
+    ways: i64 = 0
+    if keys[at] >> 7 == key:
+        done = keys[at] & 127
+        ways = keys[COUNTS + at]
+        if done == count:
+            return ways
+    spots = SPOTS_SEEN + slot * SPOTS_EACH + FIRST_LARGE
+    end = spots + (_look_around(state, keys, slot, place, vicinity) >> 8)
+    if spots < end:
+        stock, hand = state.stock, HANDS + seat * HAND
+        for tile in range(hand + done, hand + count):
+            for spot in range(spots, end):
+                ways += count_large(state, keys[spot], stock[tile])
+    keys[at] = key << 7 | count
+    keys[COUNTS + at] = ways
+    return ways
+
+
 def _small_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64, kinds: i64) -> vec[i64]:
     if kinds == 0:
         return NO_CODES
-    at = KEPT_SMALL + seat * 2 + vehicle
+    slot = seat * 2 + vehicle
+    at = KEPT_SMALL + slot
     key = vicinity << 6 | kinds
     if state.kept_key[at] != key:
         codes = vec[i64](capacity=16)
-        spots = spots_beside(state, place, True)
+        spots = _small_spots(state, slot, place, vicinity)
         for kind in range(i64(6)):
             if kinds >> kind & 1:
                 codes = small_codes(state, codes, action_code(PLACE, vehicle), spots, kind)
@@ -593,16 +671,38 @@ def _small_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64, 
     return state.kept[at]
 
 
-def _pairs_in(state: State, seat: i64, vehicle: i64, singles: vec[i64], vicinity: i64, reserve: i64) -> vec[i64]:
-    """NW-ST5: the ways to lay two small tiles, kept while vicinity and reserve stay the same."""
-    if is_one_tile(reserve):
-        return NO_PAIRS
-    at = KEPT_PAIRS + seat * 2 + vehicle
-    key = vicinity << 24 | reserve
-    if state.kept_key[at] != key:
-        state.kept[at] = pair_codes(state, singles, seat)
-        state.kept_key[at] = key
-    return state.kept[at]
+def _count_small(state: State, keys: vec[i64], slot: i64, place: i64, vicinity: i64, kinds: i64) -> i64:
+    """How many codes `_small_in` finds, without listing them."""
+    at, key = COUNTED_SMALL + slot, vicinity << 6 | kinds
+    if keys[at] != key:
+        spots = SPOTS_SEEN + slot * SPOTS_EACH
+        ways: i64 = 0
+        for spot in range(spots, spots + (_look_around(state, keys, slot, place, vicinity) & 255)):
+            ways += count_small(state, keys[spot], kinds)
+        keys[at] = key
+        keys[COUNTS + at] = ways
+    return keys[COUNTS + at]
+
+
+def _small_spots(state: State, slot: i64, place: i64, vicinity: i64) -> vec[i64]:
+    keys, start = state.kept_key, SPOTS_SEEN + slot * SPOTS_EACH
+    return keys[start : start + (_look_around(state, keys, slot, place, vicinity) & 255)]
+
+
+def _large_spots(state: State, slot: i64, place: i64, vicinity: i64) -> vec[i64]:
+    keys, start = state.kept_key, SPOTS_SEEN + slot * SPOTS_EACH + FIRST_LARGE
+    return keys[start : start + (_look_around(state, keys, slot, place, vicinity) >> 8)]
+
+
+def _count_pairs(state: State, keys: vec[i64], seat: i64, vehicle: i64, place: i64, vicinity: i64, reserve: i64) -> i64:
+    """NW-ST5: how many ways there are to lay two small tiles, kept while vicinity and reserve stay the same."""
+    at, key = KEPT_PAIRS + seat * 2 + vehicle, vicinity << 24 | reserve
+    if keys[at] != key:
+        folded = pair_codes(state, _small_in(state, seat, vehicle, place, vicinity, kinds_in(reserve)), seat)
+        state.kept[at] = folded
+        keys[COUNTS + at] = folded[0]
+        keys[at] = key
+    return keys[COUNTS + at]
 
 
 def _lays_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64) -> vec[i64]:
@@ -611,7 +711,7 @@ def _lays_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64) -
     key = vicinity << 7 | leftmost(state)
     at = KEPT_LAYS + slot
     if state.kept_key[at] != key:
-        spots = _spots_in(state, slot, place, vicinity)
+        spots = _large_spots(state, slot, place, vicinity)
         state.kept[at] = large_codes(state, vec[i64](), action_code(LAY, vehicle), spots, leftmost(state))
         state.kept_key[at] = key
     return state.kept[at]
@@ -622,7 +722,6 @@ REACH: Final = 3
 _AROUND: Final = {row * STRIDE + column for row in range(-REACH, REACH + 2) for column in range(-REACH, REACH + 2)}
 BESIDE: Final = packed([int(difference in _AROUND) for difference in range(-SIZE, SIZE)])
 """By SIZE + the difference of two squares: whether the one is so near to a tile that begins at the other."""
-NO_PAIRS: Final[vec[i64]] = vec[i64]([0])
 NO_CODES: Final[vec[i64]] = vec[i64]()
 MOVES_FOUND: Final = zeros(64)
 TURN: Final[i64] = 2 * PARTS_EACH

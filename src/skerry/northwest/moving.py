@@ -9,6 +9,7 @@ from skerry.northwest import happenings, reasons
 from skerry.northwest.codes import (
     MOVE,
     SHIP,
+    SLED,
     action_code,
     area_of,
     gift_of,
@@ -17,7 +18,7 @@ from skerry.northwest.codes import (
     with_area,
     with_target,
 )
-from skerry.northwest.geometry import BIT_AT, GREENLAND_SIDES, PASSAGE_SIDES, SIDE, SIDES
+from skerry.northwest.geometry import BIT_AT, GREENLAND_SIDES, PASSAGE_SIDES, SEA_SIDES, SIDE, SIDES
 from skerry.northwest.ice import area_at, area_name, area_named, is_locked
 from skerry.northwest.layout import (
     FIRST_TILE,
@@ -99,29 +100,67 @@ def leads_on(cover: i64) -> bool:
 def moving_codes(state: State, codes: vec[i64], n: i64, vehicle: i64, seat: i64) -> i64:
     """List all the moves of a vehicle that stands on the board or an arrow, each once, from the n-th place on.
 
-    What is returned is the place behind them. For speed a sled's arrival is looked at once and not by `sled_way`.
+    What is returned is the place behind them. For speed the sides of a tile that a ship or a sled can leave through are
+    looked up, not asked for by `ship_way` and `sled_leaves`, and a sled's arrival is looked at once.
     """
-    start = n
     place = state.player[seat * PLAYER + SHIP_AT + vehicle]
-    first, sides = first_of(place), sides_of(state, place)
+    if place < FIRST_TILE:
+        return _codes_from_arrow(state, codes, n, vehicle, place)
+    if vehicle == SHIP:
+        return _ship_codes(state, codes, n, place)
+    return _sled_codes(state, codes, n, place, state.player[seat * PLAYER + SLED_AREA])
+
+
+def _codes_from_arrow(state: State, codes: vec[i64], n: i64, vehicle: i64, place: i64) -> i64:
+    start, head, sides = n, action_code(MOVE, vehicle), sides_of(state, place)
     corner, cover, ice = state.corner, state.cover, state.ice
-    head, area = action_code(MOVE, vehicle), state.player[seat * PLAYER + SLED_AREA]
     at = -SIDE
     while at + SIDE < len(sides):
         at += SIDE
-        other = first + sides[at + 1]
-        behind = cover[other]
-        if not leads_on(behind):
+        other, p, q = sides[at + 1], sides[at + 2], sides[at + 3]
+        if not leads_on(cover[other]):
             continue
-        own, p, q = first + sides[at], first + sides[at + 2], first + sides[at + 3]
-        code = with_target(head, beyond(behind))
+        code = with_target(head, beyond(cover[other]))
         if vehicle == SHIP:
-            if ship_way(corner, cover, ice, own, other, p, q) != reasons.ALLOWED:
+            if ship_way(corner, cover, ice, sides[at], other, p, q) != reasons.ALLOWED:
                 continue
-        elif place >= FIRST_TILE and not sled_leaves(state, own, place, p, q, area):
-            continue
-        elif behind > 0:
+        else:
             arrived = sled_arrives(state, other, p, q)
+            if arrived == 0:
+                continue
+            code = with_area(code, area_name(state, cover[other] & 255, arrived))
+        n = _once(codes, start, n, code)
+    return n
+
+
+def _ship_codes(state: State, codes: vec[i64], n: i64, place: i64) -> i64:
+    """NW-D2, NW-D4: from a tile, through the unit sides that have sea; neither square may be frozen."""
+    start, head, cover, ice = n, action_code(MOVE, SHIP), state.cover, state.ice
+    sides = SEA_SIDES[state.shape_at(place) * 64 + state.land_at(place)]
+    at: i64 = -2
+    while at + 2 < len(sides):
+        at += 2
+        other = place + sides[at + 1]
+        behind = cover[other]
+        if leads_on(behind) and place + sides[at] >= ice and (behind < 0 or other >= ice):
+            n = _once(codes, start, n, with_target(head, beyond(behind)))
+    return n
+
+
+def _sled_codes(state: State, codes: vec[i64], n: i64, place: i64, area: i64) -> i64:
+    """NW-D3: from a tile, through the unit sides that the sled's area touches with land or on a frozen square."""
+    start, head, cover, ice = n, action_code(MOVE, SLED), state.cover, state.ice
+    sides, ashore = SIDES[state.shape_at(place)], area & state.land_at(place)
+    at = -SIDE
+    while at + SIDE < len(sides):
+        at += SIDE
+        other = place + sides[at + 1]
+        behind = cover[other]
+        if not leads_on(behind) or sides[at + 4] & (area if place + sides[at] < ice else ashore) == 0:
+            continue
+        code = with_target(head, beyond(behind))
+        if behind > 0:
+            arrived = sled_arrives(state, other, place + sides[at + 2], place + sides[at + 3])
             if arrived == 0:
                 continue
             code = with_area(code, area_name(state, behind & 255, arrived))

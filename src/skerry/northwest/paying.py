@@ -79,20 +79,21 @@ def payment_problem(state: State, kind: i64, vehicle: i64, payment: i64, victim:
 
 def acting_problem(state: State, vehicle: i64) -> i64:
     """NW-ST3, NW-ST4: whether anybody is there to act, available or, with a sacrifice, resting."""
-    if state.player[column(state.actor, vehicle)]:
+    player = state.player
+    if player[column(state.actor, vehicle)]:
         return reasons.ALLOWED
     if not state.version.owner_chooses_victim:
         return reasons.TOO_FEW_CREW
-    if state.player[column(state.actor, 1 - vehicle)] == 0:
+    if player[column(state.actor, 1 - vehicle)] == 0:
         return reasons.NOBODY_AVAILABLE
     return reasons.ALLOWED if crew_in(state, state.actor, vehicle) else reasons.NOBODY_THERE
 
 
 def supplies_held(state: State) -> i64:
     """Of which supplies the actor has any: PAY_FOOD, PAY_MORALE or both."""
-    me = state.actor * PLAYER
-    food = PAY_FOOD if state.player[me + FOOD] else i64(0)
-    return food | PAY_MORALE if state.player[me + MORALE] else food
+    player, me = state.player, state.actor * PLAYER
+    food = PAY_FOOD if player[me + FOOD] else i64(0)
+    return food | PAY_MORALE if player[me + MORALE] else food
 
 
 def supply_problem(held: i64, payment: i64) -> i64:

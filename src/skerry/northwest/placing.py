@@ -24,6 +24,7 @@ from skerry.northwest.drawing import in_hand, remove_from_hand, slide_left
 from skerry.northwest.geometry import (
     AGREEING,
     AROUND,
+    AROUND_TILE,
     BESIDE_TILE,
     BIT_AT,
     FIRST_PRINTED,
@@ -65,14 +66,25 @@ from skerry.northwest.layout import (
     SMALL,
     UPRIGHT,
 )
-from skerry.northwest.seaway import closes_passage, may_close_passage, pair_closes_passage, reached_by
-from skerry.northwest.state import State, joined_fit, zeros
+from skerry.northwest.seaway import (
+    closes_passage,
+    may_close_passage,
+    never_closes,
+    pair_closes_passage,
+    pair_never_closes,
+    reached_by,
+)
+from skerry.northwest.state import FIRST_LARGE, State, joined_fit, zeros
 from skerry.northwest.tuunbaq import maybe_appear
 
 SPOTS: Final = zeros(32)
 """Where spots are listed, and copied from at once."""
 FOLDED: Final = zeros(1024)
 """The same for pairs of small tiles."""
+SQUARES_BESIDE: Final = zeros(256)
+"""The same for what `_free_beside` tells, by square."""
+MAY_CLOSE: Final[i64] = 16
+LOOKED_AT: Final[i64] = 256
 PATTERNS_SHIFT: Final[i64] = 44
 """Where in a folded list of pairs the second tile's patterns stand, above all that a code has."""
 
@@ -179,22 +191,60 @@ def spots_beside(state: State, place: i64, small: bool) -> vec[i64]:
 
     Each spot is square | shape << 8 | what is known of its corners << 10.
     """
-    cover, fit, spots = state.cover, state.fit, SPOTS
-    here = place * 4 + state.shape_at(place)
-    n: i64 = 0
-    if small:
-        for position in SMALL_BESIDE[here]:
-            square = position >> 2
-            if is_free(cover, square, SINGLE):
-                spots[n] = square | fit[square] << 10
-                n += 1
-    else:
-        for position in LARGE_BESIDE[here]:
-            square, shape = position >> 2, position & 3
-            if is_free(cover, square, shape):
-                spots[n] = square | shape << 8 | joined_fit(fit, square, shape) << 10
-                n += 1
-    return spots[:n]
+    found = list_spots(state, place, SPOTS, 0)
+    return SPOTS[: found & 255] if small else SPOTS[FIRST_LARGE : FIRST_LARGE + (found >> 8)]
+
+
+def list_spots(state: State, place: i64, spots: vec[i64], start: i64) -> i64:
+    """List them from `start` on, those for large tiles from FIRST_LARGE after it on.
+
+    What is returned is how many there are for a small tile | for a large one << 8.
+    """
+    cover, fit = state.cover, state.fit
+    around = AROUND_TILE[place * 4 + state.shape_at(place)]
+    small, large = start, start + FIRST_LARGE
+    at: i64 = 0
+    while at < len(around):
+        square, positions = around[at], at + 2
+        at = positions + around[at + 1]
+        if cover[square] != FREE:
+            continue
+        spots[small] = square | fit[square] << 10
+        small += 1
+        for number in range(positions, at):
+            first, shape = around[number] >> 2, around[number] & 3
+            if is_free(cover, first, shape):
+                spots[large] = first | shape << 8 | joined_fit(fit, first, shape) << 10
+                large += 1
+    return small - start | (large - start - FIRST_LARGE) << 8
+
+
+def count_large(state: State, spot: i64, tile: i64) -> i64:
+    """How many ways there are to lay a large tile on a spot: how many codes `large_codes` finds there."""
+    fitting = AGREEING[spot >> 10] & TILE_PATTERNS[tile]
+    if fitting == 0:
+        return 0
+    square, shape, known, land = spot & 255, spot >> 8 & 3, spot >> 16, spot >> 10 & 63
+    safe = never_closes(state.near, square, shape)
+    count: i64 = 0
+    for way in WAYS[tile]:
+        pattern = PATTERN[tile * 4 + way]
+        if fitting >> pattern & 1 and (
+            safe or pattern == land or not closes_passage(state, square, shape, known, pattern)
+        ):
+            count += 1
+    return count
+
+
+def count_small(state: State, spot: i64, kinds: i64) -> i64:
+    """How many ways there are to lay one of those kinds of small tiles on a spot: as `small_codes` finds them."""
+    fitting = SMALL_AGREEING[spot >> 10] & KINDS_PATTERNS[kinds]
+    square, known = spot & 255, spot >> 14
+    if fitting and not never_closes(state.near, square, SINGLE):
+        for at in range(i64(16)):
+            if fitting >> at & 1 and closes_passage(state, square, SINGLE, known, SMALL_LIST[at]):
+                fitting ^= 1 << at
+    return counted(fitting)
 
 
 def large_codes(state: State, codes: vec[i64], head: i64, spots: vec[i64], tile: i64) -> vec[i64]:
@@ -237,8 +287,10 @@ def small_codes(state: State, codes: vec[i64], head: i64, spots: vec[i64], kind:
 
 def pair_codes(state: State, firsts: vec[i64], seat: i64) -> vec[i64]:
     """For each way to lay one small tile all the ways to lay a second one next to it, folded."""
-    cover, fit, folded = state.cover, state.fit, FOLDED
+    fit, folded, beside = state.fit, FOLDED, SQUARES_BESIDE
     kinds, twice = kinds_held(state, seat, 1), kinds_held(state, seat, 2)
+    for first in firsts:
+        beside[square_of(first)] = 0
     n: i64 = 1
     count: i64 = 0
     for first in firsts:
@@ -246,25 +298,42 @@ def pair_codes(state: State, firsts: vec[i64], seat: i64) -> vec[i64]:
         left = KINDS_PATTERNS[kinds & ~(1 << SMALL_KIND[pattern] & ~twice)]
         if left == 0:
             continue
+        if beside[square] == 0:
+            beside[square] = _free_beside(state, square)
         reached: i64 = -1
-        for step in AROUND:
-            second = square + step
-            if cover[second] != FREE:
+        for at in range(i64(4)):
+            if not beside[square] >> at & 1:
                 continue
+            second = square + AROUND[at]
             patterns = SMALL_AGREEING[fit_beside(fit, square, pattern, second)] & left
             if patterns == 0:
                 continue
-            if reached < 0:
-                reached = reached_by(state, square, pattern)
-            if may_close_passage(state, reached, second):
-                patterns = _without_closing(state, square, pattern, second, patterns)
-                if patterns == 0:
-                    continue
+            if beside[square] >> at & MAY_CLOSE:
+                if reached < 0:
+                    reached = reached_by(state, square, pattern)
+                if may_close_passage(state, reached, second):
+                    patterns = _without_closing(state, square, pattern, second, patterns)
+                    if patterns == 0:
+                        continue
             folded[n] = with_second(first, second, 0) | patterns << PATTERNS_SHIFT
             n += 1
             count += counted(patterns)
     folded[0] = count
     return folded[:n]
+
+
+def _free_beside(state: State, square: i64) -> i64:
+    """Which of the squares beside one are free, a bit for each step AROUND, with MAY_CLOSE << the step where two small
+    tiles may cut the way by sea (NW-C4); LOOKED_AT in any case."""
+    cover, near = state.cover, state.near
+    found = LOOKED_AT
+    for at in range(i64(4)):
+        second = square + AROUND[at]
+        if cover[second] == FREE:
+            found |= 1 << at
+            if not pair_never_closes(near, square, second):
+                found |= MAY_CLOSE << at
+    return found
 
 
 def _without_closing(state: State, square: i64, pattern: i64, second: i64, patterns: i64) -> i64:
@@ -480,6 +549,7 @@ def _fill(state: State, seat: i64, square: i64) -> None:
     tile = NO_TILE
     if state.stock[PILES + kind] > 0:
         state.stock[PILES + kind] -= 1
+        state.note_stock()
         tile = FIRST_SMALL + kind
     cover_squares(state, tile, origin, square, SINGLE, pattern)
     state.say(happenings.HOLE_FILLED, seat, tile, square, pattern, origin)

@@ -36,6 +36,17 @@ def closes_passage(state: State, square: i64, shape: i64, known: i64, pattern: i
     return len(land_chain(state, square, shape, added)) > 0
 
 
+def never_closes(near: vec[i64], square: i64, shape: i64) -> bool:
+    """Whether no pattern of a tile there could cut the way, by what is `State.near` its corners: a quick look first."""
+    below = square + STRIDE
+    reached = near[square] | near[square + 1] | near[below] | near[below + 1]
+    if shape == LYING:
+        reached |= near[square + 2] | near[below + 2]
+    elif shape != SINGLE:
+        reached |= near[below + STRIDE] | near[below + STRIDE + 1]
+    return reached != BOTH_ARCS
+
+
 def land_chain(state: State, square: i64, shape: i64, added: i64) -> vec[i64]:
     """The joined land corners that would cut the way if land were added at those corners; empty if none would."""
     corner, cover = state.corner, state.cover
@@ -78,6 +89,14 @@ def pair_closes_passage(state: State, square: i64, pattern: i64, second: i64, ot
     for place in new:
         corner[place] = UNKNOWN
     return closes
+
+
+def pair_never_closes(near: vec[i64], square: i64, second: i64) -> bool:
+    """The same for two small tiles."""
+    below, under = square + STRIDE, second + STRIDE
+    reached = near[square] | near[square + 1] | near[below] | near[below + 1]
+    reached |= near[second] | near[second + 1] | near[under] | near[under + 1]
+    return reached != BOTH_ARCS
 
 
 def may_close_passage(state: State, reached: i64, second: i64) -> bool:

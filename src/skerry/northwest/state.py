@@ -70,17 +70,33 @@ def joined_fit(fit: vec[i64], square: i64, shape: i64) -> i64:
 
 NOTHING: Final[vec[i64]] = vec[i64]()
 NOTHING_KEPT: Final[vec[vec[i64]]] = vec[vec[i64]]()
-PARTS: Final[i64] = 48
-VICINITY: Final[i64] = PARTS
-"""From here on in `State.kept_key`, by seat * 2 + vehicle: the place whose vicinity is known."""
+LISTS: Final[i64] = 40
+"""How many parts of the legal actions are kept as lists."""
+PARTS: Final[i64] = 64
+"""How many parts are kept at all; from the last list on they are only counted."""
+COUNTS: Final[i64] = PARTS
+"""From here on in `State.kept_key`, by part: how many actions it has."""
+VICINITY: Final[i64] = COUNTS + PARTS
+"""By seat * 2 + vehicle: the place whose vicinity is known."""
 SINCE: Final[i64] = VICINITY + 8
 """How many changes have been looked at; -1 less that if every further one matters."""
 SEEN_AS: Final[i64] = SINCE + 8
 """A number for the vicinity as it is."""
-GONE: Final[i64] = SEEN_AS + 8
+TOKEN: Final[i64] = SEEN_AS + 8
+"""The token on the vehicle's tile, as of the last look around."""
+GONE: Final[i64] = TOKEN + 8
 """By seat: how many large tiles have left its reserve."""
-EMPTY_PARTS: Final[vec[vec[i64]]] = vec[vec[i64]]([vec[i64]() for _ in range(PARTS)])
-NO_KEYS: Final[vec[i64]] = zeros(GONE + 4)
+RESERVE: Final[i64] = GONE + 4
+"""By seat: its small tiles, as `placing.reserve_of` tells, + 1; 0 if they have changed since."""
+DRAWS: Final[i64] = RESERVE + 4
+"""How many draws of small tiles there are, and ways to refresh << 8, + 1; 0 if the stock has changed since."""
+SPOTS_SEEN: Final[i64] = DRAWS + 1
+"""By seat * 2 + vehicle, SPOTS_EACH numbers: the spots beside its tile for a small tile, from FIRST_LARGE on those for
+a large one."""
+FIRST_LARGE: Final[i64] = 6
+SPOTS_EACH: Final[i64] = 24
+EMPTY_LISTS: Final[vec[vec[i64]]] = vec[vec[i64]]([vec[i64]() for _ in range(LISTS)])
+NO_KEYS: Final[vec[i64]] = zeros(SPOTS_SEEN + 8 * SPOTS_EACH)
 ALL_ZERO: Final[vec[i64]] = zeros(SIZE)
 NO_PLAYERS: Final[vec[i64]] = zeros(4 * PLAYER)
 NO_STOCK: Final[vec[i64]] = zeros(STOCK)
@@ -166,7 +182,7 @@ class State(Kernel):
     kept: vec[vec[i64]]
     """Parts of the legal actions, kept from one decision to the next; never copied."""
     kept_key: vec[i64]
-    """What each part depends on, and behind that what `legal` knows of the vehicles' vicinities."""
+    """What each part depends on, how many actions it has, and what else `legal` knows."""
     looking: i64
     """Whose vicinity `legal` looks at."""
     changed: vec[i64]
@@ -254,7 +270,7 @@ class State(Kernel):
 
     def keep_nothing(self) -> None:
         """Make room for what `legal` keeps."""
-        self.kept = EMPTY_PARTS[:]
+        self.kept = EMPTY_LISTS[:]
         self.kept_key = NO_KEYS[:]
         self.changed = vec[i64](capacity=32)
 
@@ -267,6 +283,16 @@ class State(Kernel):
         """A large tile has left a reserve: for what `legal` keeps."""
         if len(self.kept):
             self.kept_key[GONE + seat] += 1
+
+    def note_reserve(self, seat: i64) -> None:
+        """The small tiles of a reserve have changed: for what `legal` keeps."""
+        if len(self.kept):
+            self.kept_key[RESERVE + seat] = 0
+
+    def note_stock(self) -> None:
+        """The tiles on display or in the piles have changed: for what `legal` keeps."""
+        if len(self.kept):
+            self.kept_key[DRAWS] = 0
 
     def note_flood(self) -> None:
         """What is being looked at depends on all the land there is (NW-C4), not on a vicinity alone.
@@ -348,9 +374,10 @@ class State(Kernel):
 
     def small_tiles(self, start: i64) -> i64:
         """How many small tiles of all kinds the six counts of the stock from `start` tell of."""
+        stock = self.stock
         total: i64 = 0
         for kind in range(start, start + 6):
-            total += self.stock[kind]
+            total += stock[kind]
         return total
 
     def to_act(self) -> i64:

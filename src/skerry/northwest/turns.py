@@ -61,14 +61,16 @@ def is_out(state: State, seat: i64) -> bool:
 
 def next_seat(state: State) -> i64:
     """The next in order who still plays this round, perhaps the actor; NOBODY if all are done."""
+    order = state.order
     length: i64 = 0
-    here: i64 = 0
-    while length < SEATS_IN_ORDER and in_order(state.order, length) >= 0:
-        if in_order(state.order, length) == state.actor:
-            here = length
+    place: i64 = 0
+    while order >> 4 * length:
+        if in_order(order, length) == state.actor:
+            place = length
         length += 1
-    for step in range(1, length + 1):
-        seat = in_order(state.order, (here + step) % length)
+    for _ in range(length):
+        place = place + 1 if place + 1 < length else i64(0)
+        seat = in_order(order, place)
         if still_plays(state, seat):
             return seat
     return NOBODY

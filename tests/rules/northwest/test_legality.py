@@ -227,7 +227,10 @@ def test_what_is_kept_is_what_a_fresh_look_finds(mode: str, seats: int, options:
     for seed in range(60):
         state = new(mode, seats, options, seed, max(VERSIONS))
         while state.to_act() >= 0:
+            number = dice.getrandbits(20)
+            picked = state.code_at(number)
             legal = list(state.codes())
+            assert picked == legal[number % len(legal)]
             assert legal == list(state.copy().codes())
             busy = [code for code in legal if codes.kind_of(code) not in (codes.PASS, codes.END)]
             state.apply(dice.choice(busy if busy and dice.random() < 0.7 else legal))
