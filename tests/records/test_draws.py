@@ -258,6 +258,29 @@ def test_a_scope_has_a_commitment_of_its_own() -> None:
     assert re.fullmatch("[0-9a-f]{64}", one)
 
 
+def test_a_scope_is_committed_to() -> None:
+    """A server that could name a scope after its commitment was seen would choose the luck by it."""
+    game = finished("northsea", pledge=replace(PLEDGE, scope="daily-2026-11-18"))
+    proved = verified(game.record())
+    assert (proved.scope, proved.words) == ("daily-2026-11-18", 0)
+    assert proved.commitment != verified(finished("northsea").record()).commitment
+
+
+def test_luck_that_was_chosen_by_a_scope_after_the_commitment_is_refused() -> None:
+    shown = begun("northsea").draws.pledge.commitment  # type: ignore[union-attr]
+    info, game_type = registry.games()["northsea"]
+    options = info.check_options({})
+    chosen = replace(PLEDGE, scope="suits-me", commitment=shown, players=("person",) * 2, words=("00ff" * 8, ""))
+    game, rng = game_type.pledged(info, 2, options, info.rules_version, chosen), random.Random(1)
+    while game.to_act is not None:
+        game.play(rng.choice(game.legal()))
+    record = sealed(game).record()
+    assert skerry.replay(record).scores() == game.scores()
+    with pytest.raises(skerry.RecordError) as refused:
+        verified(record)
+    assert refused.value.why.key == "record-scope-open"
+
+
 def test_a_seal_is_for_one_text_by_one_key() -> None:
     digest = hashlib.sha256(b"what was played").digest()
     signature = sign(SEED, digest)

@@ -1,6 +1,7 @@
 """Draws that can be checked: all luck of a table follows from a secret that was committed to before anybody moved.
 
-1. Before the game the server shows a `commitment`: SHA-256 over its secret, a salt, the table and what is played.
+1. Before the game the server shows a `commitment`: SHA-256 over its secret, a salt, the table, its scope and what is
+   played.
 2. Each seat may then add a word of its own. The key of all draws is HKDF (RFC 5869, SHA-256) of the secret with the
    commitment, the kinds of players and their words: neither server nor player alone decides it. Tables that are to
    have the same luck have a `scope` in the place of all that.
@@ -78,20 +79,25 @@ class Pledge:
 
     def commits_to(self, context: Sequence[str], kind: str = COMMITMENT) -> str:
         """The commitment to this secret for what is played."""
-        lines = [kind, f"table: {self.table}", *context, f"sealed by: {self.key}"]
+        lines = [kind, f"table: {self.table}", *self._scope_line(), *context, f"sealed by: {self.key}"]
         return _sha256([*lines, f"secret: {self.secret}", f"salt: {self.salt}"])
 
     def is_first_kind(self, context: Sequence[str]) -> bool:
         """Whether the commitment is to a setup by the generator."""
-        return self.commitment == self.commits_to(context, FIRST_COMMITMENT)
+        return self.commitment == replace(self, scope="").commits_to(context, FIRST_COMMITMENT)
 
     def keeps_to(self, context: Sequence[str]) -> bool:
-        """Whether this is what was committed to."""
-        return self.commitment == self.commits_to(context) or self.is_first_kind(context)
+        """Whether this is what was committed to; whether also to the scope says `leaves_scope_open`."""
+        known = self.commits_to(context), replace(self, scope="").commits_to(context)
+        return self.commitment in known or self.is_first_kind(context)
+
+    def leaves_scope_open(self, context: Sequence[str]) -> bool:
+        """Whether the scope, and with it all luck, could still be chosen after the commitment was shown."""
+        return bool(self.scope) and self.commitment != self.commits_to(context)
 
     def key_of_draws(self, context: Sequence[str]) -> bytes:
         own = [f"commitment: {self.commitment}", *self._added()]
-        info = "\n".join([f"{SCHEME} key", *([f"scope: {self.scope}", *context] if self.scope else own)])
+        info = "\n".join([f"{SCHEME} key", *([*self._scope_line(), *context] if self.scope else own)])
         extracted = _hmac(bytes.fromhex(self.salt), bytes.fromhex(self.secret))
         return _hmac(extracted, info.encode() + b"\x01")
 
@@ -99,14 +105,16 @@ class Pledge:
         """The lines of a record's header."""
         secret, salt = (self.secret, self.salt) if self.secret and not hide else ("?", "?")
         lines = [f"table: {self.table}", f"commitment: {self.commitment}", f"sealed by: {self.key}"]
-        lines += [f"scope: {self.scope}"] if self.scope else []
-        lines += [f"secret: {secret}", f"salt: {salt}", *self._added()]
+        lines += [*self._scope_line(), f"secret: {secret}", f"salt: {salt}", *self._added()]
         return [*lines, f"seal: {self.seal}"] if self.seal and not hide else lines
 
     def digest(self, story: Iterable[str]) -> bytes:
         """What the seal is for: the commitment, who played with which words, and all that was played."""
         lines = [f"{SCHEME} seal", f"commitment: {self.commitment}", *self._added(), *story]
         return hashlib.sha256("\n".join(lines).encode()).digest()
+
+    def _scope_line(self) -> list[str]:
+        return [f"scope: {self.scope}"] if self.scope else []
 
     def _added(self) -> list[str]:
         players = [f"player {letter}: {who}" for letter, who in zip(LETTERS, self.players, strict=False)]

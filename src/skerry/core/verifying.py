@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from skerry.core.draws import context_of
 from skerry.core.errors import RecordError
 from skerry.core.game import Game
 from skerry.core.info import GameInfo
@@ -25,7 +26,7 @@ class Verified:
     draws: int
     """How many outcomes of chance were drawn again."""
     words: int
-    """How many seats had added a word of their own."""
+    """How many seats had added a word of their own; with a scope none has a say."""
 
     def data(self) -> dict[str, Json]:
         return {name: getattr(self, name) for name in self.__slots__}
@@ -39,6 +40,8 @@ def verify_record(text: str, games: Mapping[str, tuple[GameInfo, type[Game]]]) -
     if not told.draws.known:
         raise RecordError(_line_of(text, "secret:"), Message("record-secret-hidden"))
     pledge = told.draws.pledge
+    if pledge.leaves_scope_open(context_of(told.info, told.rules, told.seats, told.options)):
+        raise RecordError(_line_of(text, "scope:"), Message("record-scope-open"))
     again = type(told).pledged(told.info, told.seats, told.options, told.rules, pledge)
     _compare(told, told.setup_chance, again.setup_chance, _line_of(text, "setup"))
     draws = len(told.setup_chance)
@@ -51,7 +54,8 @@ def verify_record(text: str, games: Mapping[str, tuple[GameInfo, type[Game]]]) -
         raise RecordError(1, Message("record-unsealed"))
     if not is_signed(pledge.key, pledge.digest(story_of(told)), pledge.seal):
         raise RecordError(_line_of(text, "seal:"), Message("record-seal"))
-    return Verified(pledge.table, pledge.commitment, pledge.scope, draws, sum(map(bool, pledge.words)))
+    words = 0 if pledge.scope else sum(map(bool, pledge.words))
+    return Verified(pledge.table, pledge.commitment, pledge.scope, draws, words)
 
 
 def _compare(game: Game, told: tuple[int, ...], drawn: tuple[int, ...], line: int) -> None:

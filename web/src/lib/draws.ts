@@ -12,7 +12,8 @@ export async function commitmentIn(record: string): Promise<{ told: string; comp
   if (told === null) return null;
   const context = header.filter((line) => /^(game|rules|seats|components|option \S+): /.test(line));
   const proof = ["sealed by", "secret", "salt"].map((name) => `${name}: ${named(name)}`);
-  const rest = [`table: ${named("table")}`, ...context, ...proof];
+  const scope = header.filter((line) => line.startsWith("scope: "));
+  const rest = [`table: ${named("table")}`, ...scope, ...context, ...proof];
   const computed = await Promise.all(HEADERS.map((header) => sha256([header, ...rest].join("\n"))));
   return { told, computed: computed.find((hash) => hash === told) ?? computed[0] ?? null };
 }

@@ -35,6 +35,7 @@ record-setup-and-diagram = the game begins from a diagram: it has no line “set
 record-pledge-line = { $name } cannot be “{ $found }”
 record-commitment = the commitment does not fit: secret, salt, table or game were changed
 record-pledged-seed = the seed does not follow from the secret and what the players added
+record-scope-open = the commitment does not name the scope, by which the luck could have been chosen after it was shown
 record-secret-hidden = the secret is not shown yet: nothing can be checked before
 record-no-pledge = no commitment was made for this game: its draws cannot be checked
 record-unsealed = the server has not sealed this record: what was played may have been changed

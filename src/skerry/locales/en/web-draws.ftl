@@ -20,6 +20,10 @@ web-draws-verified = { $draws ->
     [one] and one number that a player added
    *[other] and { $words } numbers that players added
 }. No move was changed.
+web-draws-verified-shared = { $draws ->
+    [one] The only draw follows
+   *[other] All { $draws } draws follow
+} from the secret alone, which all tables of this voyage share. No move was changed.
 web-draws-here = This browser has computed the commitment itself: it fits the secret.
 web-draws-here-differs = This browser has computed the commitment itself: it does not fit the secret.
 web-draws-noted = It is the commitment that this browser noted before the end.

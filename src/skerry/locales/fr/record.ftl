@@ -35,6 +35,7 @@ record-setup-and-diagram = la partie commence par un diagramme : elle n’a pas
 record-pledge-line = { $name } ne peut pas être « { $found } »
 record-commitment = l’engagement ne correspond pas : le secret, le sel, la table ou la partie ont été modifiés
 record-pledged-seed = la graine ne découle pas du secret et de ce que les joueurs ont ajouté
+record-scope-open = l’engagement ne nomme pas la série, par laquelle le hasard aurait pu être choisi après coup
 record-secret-hidden = le secret n’est pas encore révélé : rien ne peut être vérifié avant
 record-no-pledge = aucun engagement n’a été pris pour cette partie : ses tirages ne peuvent pas être vérifiés
 record-unsealed = le serveur n’a pas scellé cette partie enregistrée : ce qui a été joué a pu être modifié

@@ -20,6 +20,10 @@ web-draws-verified = { $draws ->
     [one] et d’un nombre ajouté par un joueur
    *[other] et de { $words } nombres ajoutés par des joueurs
 }. Aucun coup n’a été modifié.
+web-draws-verified-shared = { $draws ->
+    [one] Le seul tirage découle
+   *[other] Les { $draws } tirages découlent
+} du seul secret, commun à toutes les tables de ce voyage. Aucun coup n’a été modifié.
 web-draws-here = Ce navigateur a calculé l’engagement lui-même : il correspond au secret.
 web-draws-here-differs = Ce navigateur a calculé l’engagement lui-même : il ne correspond pas au secret.
 web-draws-noted = C’est l’engagement que ce navigateur avait noté avant la fin.
