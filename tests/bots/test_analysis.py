@@ -12,8 +12,8 @@ from typer.testing import CliRunner
 
 import skerry
 from skerry import bots
-from skerry.bots.analysis import GOOD, accuracy, analyse
-from skerry.bots.examining import Effort, compare, examine, luck_of_draw, prospects
+from skerry.bots.analysis import GOOD, Decision, accuracy, analyse, turning_points
+from skerry.bots.examining import Effort, Worth, compare, examine, luck_of_draw, prospects
 from skerry.cli import app
 
 
@@ -45,6 +45,20 @@ def test_the_best_move_is_never_worth_less_than_the_played_one() -> None:
         assert before.to_act == decision.seat
         assert before.refusal(decision.best) is None
         assert before.refusal(decision.played) is None
+
+
+def decision(number: int, *wins: float) -> Decision:
+    """The first decision of a turn with these chances."""
+    even, chances = Worth(0.5, 20.0), tuple(Worth(win, 20.0) for win in wins)
+    return Decision(number, number, 0, "end", even, "end", even, ("end",), (), None, chances)
+
+
+def test_a_turning_point_is_where_a_chance_changed_much_since_the_turn_before() -> None:
+    game = [decision(0, 0.5, 0.5), decision(4, 0.6, 0.4), decision(5), decision(9, 0.35, 0.65), decision(12, 0.4, 0.6)]
+    assert [(point.number, point.seat) for point in turning_points(game)] == [(9, 0)]
+    assert turning_points(game)[0].change == pytest.approx(-0.25)
+    swings = [decision(number, 0.5 + (-1) ** number * number / 20) for number in range(2, 9)]
+    assert [point.number for point in turning_points(swings)] == [6, 7, 8]
 
 
 def test_luck_is_told_where_something_was_drawn() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -104,7 +105,7 @@ def test_mining_goes_on_where_the_file_ends(tmp_path: Path, monkeypatch: pytest.
     some = [puzzle for puzzle in shipped("northwest") if puzzle.game == "northwest-solo"][:3]
     asked: list[int] = []
 
-    def mined(info: skerry.GameInfo, seed: int) -> object:
+    def mined(info: skerry.GameInfo, seed: int, workers: int) -> object:
         asked.append(seed)
         return iter(some[2:])
 
@@ -117,13 +118,22 @@ def test_mining_goes_on_where_the_file_ends(tmp_path: Path, monkeypatch: pytest.
     assert mining.read_puzzles(file) == some
 
 
+def test_games_are_mined_together_in_the_order_of_their_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    some, info = shipped("northwest")[0], skerry.games()["northwest-solo"]
+    monkeypatch.setattr(mining, "mined_from", lambda info, seed: [replace(some, seed=seed)] * (seed % 3))
+    found = [puzzle.seed for puzzle in islice(mining.mined(info, 5, 1), 7)]
+    assert found == [5, 5, 7, 8, 8, 10, 11]
+
+
 def test_verifying_keeps_what_holds_with_the_numbers_of_today(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     some = shipped("northwest")[:3]
     mining.write_puzzles(tmp_path / "all.jsonl", [replace(puzzle, difficulty=5) for puzzle in some])
     today = {some[0].id: some[0], some[2].id: some[2]}
     monkeypatch.setattr("skerry.cli.renewed", lambda puzzle, luck: today.get(puzzle.id))
     to = tmp_path / "sound.jsonl.gz"
-    told = CliRunner().invoke(app, ["puzzles", "verify", str(tmp_path / "all.jsonl"), "--to", str(to)])
+    told = CliRunner().invoke(
+        app, ["puzzles", "verify", str(tmp_path / "all.jsonl"), "--to", str(to), "--workers", "1"]
+    )
     assert told.exit_code == 0, told.output
     assert mining.read_puzzles(to) == [some[0], some[2]]
 

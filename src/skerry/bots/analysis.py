@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from skerry.bots.examining import Effort, Tried, Worth, compare, examine, line_from, luck_of_draw, prospects
@@ -18,6 +19,10 @@ NODES: Final = {"mate": 60, "captain": 250, "admiral": 1200}
 GRADES: Final = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
 """How much of the chance to win a decision may cost before it has a name."""
 GOOD: Final = "good"
+TURNING: Final = 0.20
+"""How much a chance changes in a turn that decides a game."""
+MOST_TURNING: Final = 3
+"""So many turning points are told at most; as the page does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +52,11 @@ class Decision:
         return max(0.0, self.best_worth.win - self.worth.win)
 
     @property
+    def points_lost(self) -> float:
+        """How many points it is expected to have cost."""
+        return self.best_worth.points - self.worth.points
+
+    @property
     def grade(self) -> str:
         """`good`, `inaccuracy`, `mistake` or `blunder`."""
         return next((name for least, name in GRADES if self.loss >= least), GOOD)
@@ -67,6 +77,29 @@ class Decision:
             "luck": None if self.luck is None else self.luck.data(),
             "prospects": [worth.data() for worth in self.prospects],
         }
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A turn before which somebody's chance to win changed much."""
+
+    number: int
+    """The position's number at its beginning."""
+    seat: int
+    change: float
+
+
+def turning_points(decisions: Sequence[Decision]) -> list[TurningPoint]:
+    """Where the chances changed most since the turn before, in the order of the game."""
+    told = [decision for decision in decisions if decision.prospects]
+    found = []
+    for before, after in pairwise(told):
+        changes = [now.win - then.win for then, now in zip(before.prospects, after.prospects, strict=True)]
+        seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+        if abs(changes[seat]) >= TURNING:
+            found.append(TurningPoint(after.number, seat, changes[seat]))
+    most = sorted(found, key=lambda point: -abs(point.change))[:MOST_TURNING]
+    return sorted(most, key=lambda point: point.number)
 
 
 def accuracy(decisions: Sequence[Decision], seat: int) -> float:

@@ -12,7 +12,6 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from skerry.bots.examining import Effort, Tried, Worth, compare, examine, line_from
@@ -120,7 +119,7 @@ def read_puzzle(data: Mapping[str, Any]) -> Puzzle:
 def puzzles_of(family: str) -> dict[str, Puzzle]:
     """The puzzles that a package brings, by id; none if it brings none."""
     package = packages()[family]
-    file = files(package.game_type.__module__.rpartition(".")[0]) / "data" / FILE
+    file = package.data / FILE
     if not file.is_file():
         return {}
     lines = gzip.decompress(file.read_bytes()).decode().splitlines()

@@ -6,6 +6,9 @@ import gzip
 import json
 import random
 from collections.abc import Iterator
+from contextlib import closing
+from functools import partial
+from itertools import count
 from pathlib import Path
 
 import skerry
@@ -13,25 +16,34 @@ from skerry import bots
 from skerry.bots.puzzles import Puzzle, puzzle_in, read_puzzle
 from skerry.core.game import Game
 from skerry.core.info import GameInfo
+from skerry.lab.running import spread
 
 OPENING = 0.4
 """The part of a game that is left out: its decisions are too open to have one answer."""
 MOST_IN_A_GAME = 12
 EASY = 2
 """How many puzzles of one game may be seen at once, so that most are not."""
+GAMES_EACH = 4
+"""How many games a worker looks at before their puzzles are told."""
 CARELESS = 0.2
 """How often the cabin boy decides instead of the mate: good moves in positions that are not always well played."""
 
 
-def mined(info: GameInfo, seed: int) -> Iterator[Puzzle]:
-    """Puzzles from one game between bots after the other, the first with this seed."""
-    while True:
-        yield from mined_from(info, seed)
-        seed += 1
+def mined(info: GameInfo, seed: int, workers: int) -> Iterator[Puzzle]:
+    """Puzzles from one game between bots after the other, the first with this seed; so many are looked at together."""
+    for first in count(seed, GAMES_EACH * workers):
+        seeds = range(first, first + GAMES_EACH * workers)
+        with closing(spread(partial(mined_from, info), seeds, workers, "processes")) as found:
+            for puzzles in found:
+                yield from puzzles
 
 
-def mined_from(info: GameInfo, seed: int) -> Iterator[Puzzle]:
+def mined_from(info: GameInfo, seed: int) -> list[Puzzle]:
     """The puzzles of one game between bots: at most one in each turn, and none with the answer of another one."""
+    return list(_mined_from(info, seed))
+
+
+def _mined_from(info: GameInfo, seed: int) -> Iterator[Puzzle]:
     dice = random.Random(f"{info.id} {seed}")
     positions = _played(info, seed, dice)[:-1]
     later = positions[int(len(positions) * OPENING) :]
