@@ -6,6 +6,7 @@ import copy
 import pickle
 import random
 import unittest
+from itertools import combinations
 
 import numpy as np
 import pyspiel
@@ -99,6 +100,96 @@ def test_what_others_hold_is_not_in_the_information_state() -> None:
         assert str(hand) not in state.observation_string(0)
         assert len(state.observation_tensor(0)) == game.observation_tensor_shape()[0]
     assert not np.array_equal(states[0].observation_tensor(0), states[1].observation_tensor(0))
+
+
+def step(state: pyspiel.State, dice: random.Random) -> None:
+    """Any action, or whatever chance gives."""
+    if state.is_chance_node():
+        state.apply_action(dice.choice(state.chance_outcomes())[0])
+    else:
+        state.apply_action(dice.choice(state.legal_actions()))
+
+
+def information(state: pyspiel.State, seat: int) -> tuple[str, tuple[float, ...]]:
+    return state.information_state_string(seat), tuple(state.information_state_tensor(seat))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tensors_of_information_states_tell_what_their_strings_tell(name: str) -> None:
+    game, dice = load(name), random.Random(9)
+    told: dict[int, set[tuple[str, tuple[float, ...]]]] = {seat: set() for seat in range(game.num_players())}
+    for _ in range(4):
+        state = game.new_initial_state()
+        state.apply_action(dice.randrange(2))
+        for _ in range(12):
+            for _ in range(3):
+                other = state.clone()
+                step(other, dice)
+                if not other.is_terminal():
+                    for seat, known in told.items():
+                        known.add(information(other, seat))
+            step(state, dice)
+    for known in told.values():
+        assert len(known) > 50
+        assert len({string for string, _ in known}) == len({tensor for _, tensor in known}) == len(known)
+
+
+def test_who_may_not_know_a_draw_has_the_same_information_state_after_it() -> None:
+    state, dice = pyspiel.load_game("skerry_northsea").new_initial_state(), random.Random(1)
+    state.apply_action(5)
+    draws = 0
+    while draws < 3:
+        step(state, dice)
+        if state.is_chance_node() and " end = " in str(state):
+            drawer = state.position.to_act
+            one, other = state.clone(), state.clone()
+            one.apply_action(0)
+            other.apply_action(1)
+            assert information(one, 1 - drawer) == information(other, 1 - drawer)
+            assert information(one, drawer)[0] != information(other, drawer)[0]
+            assert information(one, drawer)[1] != information(other, drawer)[1]
+            draws += 1
+
+
+def test_a_player_recalls_what_the_position_does_not_show() -> None:
+    state, dice = pyspiel.load_game("skerry_northsea").new_initial_state(), random.Random(2)
+    state.apply_action(5)
+    for _ in range(40):
+        step(state, dice)
+    met = 0
+    while met < 3:
+        step(state, dice)
+        for first, second in [] if state.is_chance_node() else combinations(state.legal_actions(), 2):
+            one, other = after(state, first, second), after(state, second, first)
+            if one and other and one.observation_tensor(0) == other.observation_tensor(0):
+                assert information(one, 0)[0] != information(other, 0)[0]
+                assert information(one, 0)[1] != information(other, 0)[1]
+                met += 1
+                break
+
+
+def after(state: pyspiel.State, *actions: int) -> pyspiel.State | None:
+    """The state after these actions, if each is legal in its turn."""
+    found = state.clone()
+    for action in actions:
+        if found.is_chance_node() or action not in found.legal_actions():
+            return None
+        found.apply_action(action)
+    return found
+
+
+def test_an_observer_with_perfect_recall_tells_the_information_state() -> None:
+    game, kinds = pyspiel.load_game("skerry_northsea"), pyspiel.IIGObservationType
+    own = pyspiel.PrivateInfoType.SINGLE_PLAYER
+    observer = make_observation(game, kinds(public_info=True, perfect_recall=True, private_info=own))
+    state, dice = game.new_initial_state(), random.Random(4)
+    for _ in range(25):
+        step(state, dice)
+    observer.set_from(state, 1)
+    assert observer.tensor.tolist() == state.information_state_tensor(1)
+    assert observer.dict["observation"].tolist() == state.observation_tensor(1)
+    assert observer.dict["happened"][:, 0].tolist().count(2) == sum(e.seat == 1 for e in state.position.entries())
+    assert observer.string_from(state, 1) == state.information_state_string(1)
 
 
 def test_outcomes_of_chance_that_are_spelled_out_are_taken_in_order() -> None:

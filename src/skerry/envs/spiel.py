@@ -2,14 +2,21 @@
 
 Which of `SETUPS` ways a game is set up is one node of chance; from then on every tile drawn, token turned and card is a
 node of its own, all of whose outcomes are as likely. An action is its number in the game's table of actions.
+
+The tensor of an information state is the observation, and after it all that happened so far as the player knows it:
+`EVENTS` pairs of who and what, first to last. Who is 1 for chance, 2 for the player itself, 3 for the next one and so
+on; what is 1 more than the number of the action or the code of the outcome, and 0 if the player must not know it.
 """
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 import skerry
 from skerry.core.game import Game
@@ -19,8 +26,12 @@ from skerry.envs.coding import encoding_of, observe, rewards, table_numbers
 
 SETUPS = 4096
 MOST_PICKS = 4096
-LONGEST = 4000
+LONGEST = 1000
 """More decisions than any game takes."""
+EVENTS = 2048
+"""More than happens in any game: decisions, and what chance gives."""
+BY_CHANCE = 1
+BY_PLAYER = 2
 
 
 def _type(info: GameInfo) -> pyspiel.GameType:
@@ -37,7 +48,7 @@ def _type(info: GameInfo) -> pyspiel.GameType:
         max_num_players=info.max_seats,
         min_num_players=info.min_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": info.min_seats},
@@ -72,6 +83,9 @@ class SkerryGame(pyspiel.Game):  # type: ignore[misc]
 
     def observation_tensor_shape(self) -> list[int]:
         return [int(self.encoding.length)]
+
+    def information_state_tensor_shape(self) -> list[int]:
+        return [int(self.encoding.length) + 2 * EVENTS]
 
 
 class SkerryState(pyspiel.State):  # type: ignore[misc]
@@ -137,6 +151,12 @@ class SkerryState(pyspiel.State):  # type: ignore[misc]
         """All that the player has seen of the game: the record as the player may read it."""
         return self.recalled(self._looking(player))
 
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """The same as numbers: see the top of this module."""
+        seat = self._looking(player)
+        happened: list[float] = self.happened(seat).ravel().tolist()
+        return self.observation_tensor(seat) + happened
+
     def observation_string(self, player: int | None = None) -> str:
         return self.seen(self._looking(player))
 
@@ -147,17 +167,27 @@ class SkerryState(pyspiel.State):  # type: ignore[misc]
         return observe(self._position, seat).astype(float).tolist()  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
-        return "not set up" if self._position is None else f"{self._position!r}{self._pending()}"
+        return "not set up" if self._position is None else f"{self._position!r}{self._pending(self._position.to_act)}"
 
     # -- what is told ------------------------------------------------------------------------------
 
     def recalled(self, seat: int | None) -> str:
         """All that a seat, or an onlooker, has seen of the game."""
-        return "" if self._position is None else self._position.record(seat) + self._pending()
+        return "" if self._position is None else self._position.record(seat) + self._pending(seat)
+
+    def happened(self, seat: int) -> NDArray[np.float32]:
+        """Who did what so far, as far as the seat knows."""
+        found = np.zeros((EVENTS, 2), np.float32)
+        if self._position is not None:
+            known = list(self._happened(self._position, seat))
+            if len(known) > EVENTS:
+                raise pyspiel.SpielError(f"{len(known)} things happened, a tensor has room for {EVENTS}")
+            found[: len(known)] = known
+        return found
 
     def seen(self, seat: int | None) -> str:
         """What a seat, or an onlooker, may know now."""
-        return "" if self._position is None else str(self._position.view(seat)) + self._pending()
+        return "" if self._position is None else str(self._position.view(seat)) + self._pending(seat)
 
     # -- inside ---------------------------------------------------------------------------------------
 
@@ -181,14 +211,40 @@ class SkerryState(pyspiel.State):  # type: ignore[misc]
         after.kernel.spelled = False
         self._position, self._doing = after, None
 
-    def _pending(self) -> str:
-        return "" if self._doing is None else f" {len(self._doing[1])} of chance"
+    def _pending(self, seat: int | None) -> str:
+        """How far chance is; what it decides about is known to the player who chose it."""
+        if self._doing is None:
+            return ""
+        assert self._position is not None
+        code, picks, _ = self._doing
+        action = f" {self._position.action_type(code)} =" if seat == self._position.to_act else ""
+        return f"{action} {len(picks)} of chance"
+
+    def _happened(self, game: Game, seat: int) -> Iterator[tuple[int, int]]:
+        """Who and what, as the tensor of an information state tells it."""
+
+        def by_chance(outcomes: tuple[int, ...], actor: int | None) -> Iterator[tuple[int, int]]:
+            for outcome in game.shown_chance(outcomes, actor, seat):
+                yield BY_CHANCE, 0 if outcome is None else outcome + 1
+
+        def by_player(actor: int) -> int:
+            return BY_PLAYER + (actor - seat) % self._seats
+
+        numbers = [played.action for played in self.full_history() if played.player >= 0]
+        yield from by_chance(game.setup_chance, None)
+        for entry, number in zip(game.entries(), numbers, strict=False):
+            yield by_player(entry.seat), number + 1 if game.shows_action(entry, seat) else 0
+            yield from by_chance(entry.chance, entry.seat)
+        if self._doing is not None and game.to_act is not None:
+            yield by_player(game.to_act), numbers[-1] + 1 if seat == game.to_act else 0
+            yield from [(BY_CHANCE, 0)] * len(self._doing[1])
 
 
 class SkerryObserver:
     """Observations for OpenSpiel's algorithms: what a player knows, or what everybody does.
 
-    The tensor is of what a player may know now; for other kinds of knowledge it is empty.
+    The tensor is of what a player may know now and, with perfect recall, of all that happened as the player knows it;
+    it is empty for other kinds of knowledge.
     """
 
     def __init__(self, game: SkerryGame, kind: Any) -> None:
@@ -196,13 +252,23 @@ class SkerryObserver:
         self._public = kind is None or kind.public_info
         self._own = kind is None or kind.private_info == alone
         self._recalls = kind is not None and kind.perfect_recall
-        told = self._public and self._own and not self._recalls
-        self.tensor = np.zeros(int(game.encoding.length) if told else 0, np.float32)
-        self.dict = {"observation": self.tensor} if told else {}
+        shapes: dict[str, tuple[int, ...]] = {}
+        if self._public and self._own:
+            shapes["observation"] = (int(game.encoding.length),)
+            if self._recalls:
+                shapes["happened"] = (EVENTS, 2)
+        self.tensor = np.zeros(sum(math.prod(shape) for shape in shapes.values()), np.float32)
+        self.dict, start = {}, 0
+        for name, shape in shapes.items():
+            length = math.prod(shape)
+            self.dict[name] = self.tensor[start : start + length].reshape(shape)
+            start += length
 
     def set_from(self, state: SkerryState, player: int) -> None:
         if self.dict:
-            self.tensor[:] = state.observation_tensor(player)
+            self.tensor[:] = (
+                state.information_state_tensor(player) if self._recalls else state.observation_tensor(player)
+            )
 
     def string_from(self, state: SkerryState, player: int) -> str | None:
         if not self._public:

@@ -47,7 +47,8 @@ class SkerryEnv(AECEnv):  # type: ignore[misc]
 
     An action is the place of a legal action (`actions="list"`: `observation["actions"]` has a row of numbers for each),
     or its number in the table of all actions (`actions="table"`). `observation["action_mask"]` tells what is legal.
-    Rewards come at the end: see `skerry.envs.coding.rewards`.
+    Rewards come at the end: see `skerry.envs.coding.rewards`. After `max_cycles` actions for each agent, whoever took
+    them, the game is cut short: all agents are truncated at once, without a reward.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "svg"], "is_parallelizable": False}  # noqa: RUF012
@@ -59,6 +60,7 @@ class SkerryEnv(AECEnv):  # type: ignore[misc]
         seats: int | None = None,
         actions: Actions = "list",
         room: int = ROOM,
+        max_cycles: int | None = None,
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
@@ -68,6 +70,7 @@ class SkerryEnv(AECEnv):  # type: ignore[misc]
         self._info = info_of(game)
         self._seats, self._options = self._info.check_seats(seats), self._info.check_options(options)
         self._listed, self._room = actions == "list", room
+        self._longest = None if max_cycles is None else max_cycles * self._seats
         self.possible_agents = list(SEAT_LETTERS[: self._seats])
         self.agents: list[str] = []
         encoding = encoding_of(self._info)
@@ -140,6 +143,8 @@ class SkerryEnv(AECEnv):  # type: ignore[misc]
         if game.to_act is None:
             self.rewards = dict(zip(self.possible_agents, rewards(game), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+        elif game.number == self._longest:
+            self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._point_at_next()
 
