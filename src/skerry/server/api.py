@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -12,7 +12,6 @@ from fastapi.openapi.constants import REF_TEMPLATE
 from fastapi.openapi.models import HTTPBearer
 from fastapi.routing import APIRoute
 from fastapi.security.base import SecurityBase
-from fastapi.security.utils import get_authorization_scheme_param
 from starlette.requests import HTTPConnection
 
 from skerry.locales import LANGUAGES, translate
@@ -30,6 +29,7 @@ from skerry.server.voyages import day_of
 
 router = APIRouter(prefix="/api")
 MOST_ENTRIES = 2_000
+REMEMBERED_HEADERS = 1_000
 
 
 # -- what every operation needs --------------------------------------------------------------------
@@ -71,24 +71,33 @@ class Spectator(SecurityBase):
         self.scheme_name = "HTTPBearer"
 
     async def __call__(self, request: Request) -> Asking:
-        hall, address, lang = hall_of(request), address_of(request), language_of(request)
-        scheme, token = get_authorization_scheme_param(request.headers.get("authorization"))
-        if scheme.lower() != "bearer" or not token:
-            hall.people.charge(None, address)
-            return Asking(hall, None, address, lang)
-        client = await hall.people.identify(token, address)
-        hall.people.charge(client, address)
-        return AskingKnown(hall, client, address, lang)
+        authorization = request.headers.get("authorization", "")
+        return await asking(hall_of(request), authorization, address_of(request), language_of(request))
 
 
 class Member(Spectator):
     """A client that we know: a problem if the token is missing or wrong."""
 
     async def __call__(self, request: Request) -> AskingKnown:
-        asking = await super().__call__(request)
-        if not isinstance(asking, AskingKnown):
-            raise Problem("unauthorized")
-        return asking
+        return known(await super().__call__(request))
+
+
+async def asking(hall: Hall, authorization: str, address: str, lang: str) -> Asking:
+    """Who asks with that header, and pays for it."""
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        hall.people.charge(None, address)
+        return Asking(hall, None, address, lang)
+    client = await hall.people.identify(token, address)
+    hall.people.charge(client, address)
+    return AskingKnown(hall, client, address, lang)
+
+
+def known(asking: Asking) -> AskingKnown:
+    """Who asks, if we know them; else a problem."""
+    if not isinstance(asking, AskingKnown):
+        raise Problem("unauthorized")
+    return asking
 
 
 def spectators_may(route: APIRoute) -> bool:
@@ -106,6 +115,7 @@ def language_of(connection: HTTPConnection) -> str:
     return first_language(connection.headers.get("accept-language", ""))
 
 
+@lru_cache(REMEMBERED_HEADERS)
 def first_language(accepted: str) -> str:
     for part in accepted.lower().split(","):
         tag = part.split(";")[0].strip()[:2]
@@ -119,8 +129,7 @@ def address_of(connection: HTTPConnection) -> str:
     return network_of(connection.client.host) if connection.client else "unknown"
 
 
-member = Member()
-Known = Annotated[AskingKnown, Depends(member)]
+Known = Annotated[AskingKnown, Depends(Member())]
 Anybody = Annotated[Asking, Depends(Spectator())]
 TableId = Annotated[str, Path(alias="table", description="The table's id.", pattern=m.TABLE_ID, examples=["A" * 22])]
 SeatPath = Annotated[int, Path(ge=0, lt=m.MAX_SEATS)]

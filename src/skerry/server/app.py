@@ -4,39 +4,35 @@ from __future__ import annotations
 
 import functools
 import logging
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
-from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import Message, Receive, Scope, Send
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
 
 from skerry import registry
 from skerry.server import api, pages
-from skerry.server import models as m
 from skerry.server.guard import Guard
 from skerry.server.hall import Hall
 from skerry.server.live import Live
 from skerry.server.problems import Code, Problem
 from skerry.server.settings import Settings
+from skerry.server.shortway import ShortWay, problem_response, refused
 from skerry.server.table import Games
 
 log = logging.getLogger("skerry.server")
 API_VERSION = "1"
-TABLE_ID = re.compile(m.TABLE_ID)
 
 
 def make_app(settings: Settings, games: Games | None = None) -> FastAPI:
-    """The server for these settings; `games` are all that we have unless given."""
+    """The application for these settings; `games` are all that we have unless given."""
     hall = Hall(settings, registry.games() if games is None else games)
     live = Live(hall)
     hall.metrics.gauge("live_connections", "Live connections", lambda: len(live.connections))
@@ -65,67 +61,24 @@ def make_app(settings: Settings, games: Games | None = None) -> FastAPI:
     app.openapi = functools.partial(_document, app)  # type: ignore[method-assign]
     app.router.routes.append(WebSocketRoute("/api/live", live.endpoint))
     app.include_router(pages.router)
-    app.router.routes[:0] = _often()
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_problem)
     app.add_exception_handler(Exception, _internal)
-    app.add_middleware(Guard, settings=settings, metrics=hall.metrics)
     return app
 
 
-def _often() -> list[BaseRoute]:
-    """Most requests are actions: they have a short way, before all the other routes are tried in turn."""
-    routes = (route for route in api.router.routes if isinstance(route, APIRoute) and route.endpoint is api.act)
-    return [Route(route.path, _ShortWay(route), methods=route.methods) for route in routes]
-
-
-class _ShortWay:
-    """Does what FastAPI would do with an action, for a fifth of the work.
-
-    A request that is not in order goes FastAPI's way, which says what is wrong with it.
-    """
-
-    def __init__(self, route: APIRoute) -> None:
-        self.route = route
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        scope["route"] = self.route
-        request = Request(scope, receive)
-        content, table = await request.body(), scope["path_params"]["table"]
-        wanted = _action(request, content)
-        if wanted is None or not TABLE_ID.match(table):
-            await self.route.handle(scope, _again(content), send)
-            return
-        response = await api.act(await api.member(request), table, wanted)
-        await response(scope, receive, send)
-
-
-def _action(request: Request, content: bytes) -> m.ActionIn | None:
-    """What is asked for, if that is told as it should be."""
-    if request.headers.get("content-type") != "application/json":
-        return None
-    try:
-        return m.ActionIn.model_validate_json(content)
-    except ValidationError:
-        return None
-
-
-def _again(content: bytes) -> Receive:
-    """Lets a body be received once more."""
-
-    async def receive() -> Message:
-        return {"type": "http.request", "body": content, "more_body": False}
-
-    return receive
+def make_server(settings: Settings) -> ASGIApp:
+    """The application with what stands before it."""
+    app = make_app(settings)
+    hall: Hall = app.state.hall
+    return Guard(ShortWay(app, hall), settings, hall.metrics)
 
 
 def _document(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI document, in which a token may be missing where a spectator may ask."""
     if app.openapi_schema is None:
-        found = get_openapi(
-            title=app.title, version=app.version, description=app.description, routes=app.routes[len(_often()) :]
-        )
+        found = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
         for route in api.router.routes:
             if isinstance(route, APIRoute) and api.spectators_may(route):
                 for method in route.methods or ():
@@ -134,22 +87,9 @@ def _document(app: FastAPI) -> dict[str, Any]:
     return app.openapi_schema
 
 
-def problem_response(problem: Problem, lang: str) -> Response:
-    headers = {"Retry-After": str(problem.retry_after)} if problem.retry_after is not None else {}
-    if problem.code == "unauthorized":
-        headers["WWW-Authenticate"] = "Bearer"
-    return Response(
-        msgspec.json.encode({"error": problem.data(lang)}),
-        status_code=problem.status,
-        media_type="application/json",
-        headers=headers,
-    )
-
-
 async def _problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
-    request.app.state.hall.metrics.refused.labels(error.code).inc()
-    return problem_response(error, api.language_of(request))
+    return refused(request.app.state.hall, error, api.language_of(request))
 
 
 async def _invalid(request: Request, error: Exception) -> Response:

@@ -35,7 +35,7 @@ HEADERS = [
 ]
 RECORDS = frozenset({"/api/records", "/api/study", "/api/study/hint"})
 """Where a whole record may be sent."""
-NOT_STORED = (b"cache-control", b"no-store")
+API_HEADERS = [*HEADERS, (b"cache-control", b"no-store")]
 
 
 class _TooLarge(HTTPException):
@@ -57,7 +57,8 @@ class Guard:
             return
         path = scope["path"]
         began = time.monotonic()
-        identity = new_request_id(_header(scope, b"x-request-id"))
+        headers = dict(reversed(scope["headers"]))  # of two with one name, the first
+        identity = new_request_id(headers.get(b"x-request-id", b"").decode("latin-1"))
         token = request_id.set(identity)
         status = 500
         limit = self.settings.max_record if path in RECORDS else self.settings.max_body
@@ -76,19 +77,16 @@ class Guard:
             nonlocal started, status
             if message["type"] == "http.response.start":
                 started, status = True, message["status"]
-                asset = path.startswith("/assets/") and status == 200
-                own = ASSET_HEADERS if asset else HEADERS
-                headers = [*message.get("headers", ()), *own, (b"x-request-id", identity.encode())]
-                if path.startswith("/api/"):
-                    headers.append(NOT_STORED)
-                message = {**message, "headers": headers}
+                told = [*message.get("headers", ()), *_own_headers(path, status)]
+                message = {**message, "headers": [*told, (b"x-request-id", identity.encode())]}
             await send(message)
 
         try:
-            if not host_allowed(self.settings, _header(scope, b"host")):
+            if not host_allowed(self.settings, headers.get(b"host", b"").decode("latin-1")):
                 await _refuse(guarded, Problem("foreign_origin"))
                 return
-            if _declared_length(scope) > limit:
+            declared = headers.get(b"content-length", b"")
+            if declared.isdigit() and int(declared) > limit:
                 raise _TooLarge
             await self.app(scope, limited, guarded)
         except _TooLarge:
@@ -101,19 +99,16 @@ class Guard:
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """Count the request, and write it down by its route: an address would name a table."""
         route = getattr(scope.get("route"), "path", "?")
-        self.metrics.requests.labels(route, status).observe(seconds)
+        self.metrics.requests(route, status).observe(seconds)
         if access.isEnabledFor(logging.INFO):
             told = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
             access.info("answered", extra={"more": told})
 
 
-def _header(scope: Scope, wanted: bytes) -> str:
-    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
-
-
-def _declared_length(scope: Scope) -> int:
-    told = _header(scope, b"content-length")
-    return int(told) if told.isdigit() else 0
+def _own_headers(path: str, status: int) -> list[tuple[bytes, bytes]]:
+    if path.startswith("/api/"):
+        return API_HEADERS
+    return ASSET_HEADERS if path.startswith("/assets/") and status == 200 else HEADERS
 
 
 async def _refuse(send: Send, problem: Problem) -> None:

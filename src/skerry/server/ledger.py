@@ -181,9 +181,9 @@ class Ledger:
         """What the table becomes with these entries, and what is to be stored of it."""
         after, at, rows = warm.table.copy(), now(), []
         for i, (kind, body) in enumerate(drafts):
-            row = Row(after.seq + 1, at, kind, body, None if i else key)
-            after.fold(row, played)
-            rows.append(replace(row, chain=after.chain))
+            seq, its_key = after.seq + 1, None if i else key
+            after.fold(Row(seq, at, kind, body, its_key), played)
+            rows.append(Row(seq, at, kind, body, its_key, after.chain))
         people = None if SEATING.isdisjoint(kind for kind, _ in drafts) else after.people()
         return warm, after, _append_of(after, rows, people)
 
@@ -205,7 +205,7 @@ class Ledger:
             raise
         for warm, after, append in drafted:
             for row in append.rows:
-                self.store.metrics.entries.labels(row.kind).inc()
+                self.store.metrics.entries(row.kind).inc()
             warm.table = after
             self.committed(after)
             if append.creates:

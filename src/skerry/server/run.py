@@ -20,7 +20,7 @@ import uvicorn
 from skerry.core.errors import SkerryError, ToldError
 from skerry.core.message import Message
 from skerry.locales import translate
-from skerry.server.app import make_app
+from skerry.server.app import make_server
 from skerry.server.logs import write_logs
 from skerry.server.protocol import Doors, LiveProtocol, guarded
 from skerry.server.settings import Settings, settings_from
@@ -142,7 +142,7 @@ def _run(settings: Settings, listening: socket.socket, ready: Callable[[], None]
     settings = _with_file_limit(settings)
     sys.setswitchinterval(SWITCH_SECONDS)
     config = uvicorn.Config(
-        make_app(settings),
+        make_server(settings),
         http=guarded(
             Doors(settings.max_connections, settings.max_connections_each, settings.proxies), settings.request_seconds
         ),
