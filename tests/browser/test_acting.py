@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Person
+from tests.oracle.northsea_position import Position
 
 
 @pytest.fixture
@@ -84,6 +87,17 @@ def test_the_move_that_ends_undo_says_so_first(captain: Person) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
+def test_the_log_says_that_tiles_were_refreshed_and_which_came(captain: Person) -> None:
+    page = captain.page
+    sail_out(captain)
+    page.get_by_role("button", name="Refresh and draw").click()
+    captain.make_move(page.get_by_role("alertdialog").get_by_role("button", name="Do it").click)
+    captain.show("log")
+    expect(page.locator(".log li").last).to_contain_text(
+        re.compile(r"Ship: refresh the large tiles.*On display now: tiles L\d+, L\d+, L\d+, L\d+\.")
+    )
+
+
 def test_crew_change_places_as_people_between_two_boats(captain: Person) -> None:
     page = captain.page
     sail_out(captain)
@@ -132,6 +146,19 @@ def test_a_hint_says_why(captain: Person) -> None:
     expect(hints).to_have_count(0)
 
 
+def test_a_hint_shows_beside_the_map_what_it_means(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.set_table("northwest", seats=("me", "here"))
+    ann.at_table()
+    page, hinted = ann.page, ann.page.locator(".display .tile.hinted-here")
+    expect(page.locator(".display.calls .tile.usable")).to_have_count(4)
+    page.keyboard.press("h")
+    expect(hinted).to_have_count(1, timeout=30_000)
+    expect(page.locator(".hints .what svg")).to_have_count(1)
+    ann.make_move(hinted.click)
+    expect(hinted).to_have_count(0)
+
+
 def test_what_is_in_hand_makes_room_for_a_hint(captain: Person) -> None:
     sail_out(captain)
     page = captain.page
@@ -175,6 +202,24 @@ def test_a_longship_is_loaded_by_choosing_pieces_and_sails(viking: Person) -> No
     question = page.get_by_role("alertdialog")
     expect(question).to_contain_text("action points left")
     viking.make_move(question.get_by_role("button", name="Do it").click)
+
+
+def spot_in(transform: str | None) -> tuple[float, float]:
+    x, y = re.findall(r"-?[\d.]+", transform or "")[:2]
+    return float(x), float(y)
+
+
+def test_what_a_tile_in_hand_shows_stands_where_it_will_stand(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    page = ann.page
+    ann.bring(Position(2, "A").placing(5).game().record())  # a settlement on land at one corner
+    page.locator(".hand .tile").click()
+    place = page.get_by_role("button", name="Place on").first
+    place.hover()
+    held = page.locator(".ghost > g[transform]").get_attribute("transform")
+    ann.make_move(place.click)
+    laid = page.locator("[data-piece^=settlement]").get_attribute("style")
+    assert math.dist(spot_in(held), spot_in(laid)) < 12
 
 
 def test_a_tile_that_does_not_fit_is_explained(viking: Person) -> None:

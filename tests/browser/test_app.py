@@ -221,6 +221,8 @@ def test_there_is_a_way_home_everywhere(arrive: Callable[..., Person], node: Nod
         "/rules/northsea",
         "/nowhere",
         "/puzzles/northwest",
+        "/puzzles",
+        "/learn",
         "/study",
         f"/draws/{table}",
         f"/analysis/{table}",

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+import skerry
 from tests.browser.people import Person, weight
 from tests.server.harness import Node, Player
 
@@ -125,7 +126,7 @@ def test_the_map_fills_the_page_while_one_learns_and_while_a_bot_moves(
 @pytest.mark.parametrize("family", ["northwest", "northsea"])
 def test_text_and_page_at_twice_their_size_leave_a_map(arrive: Callable[..., Person], node: Node, family: str) -> None:
     player, table = a_table(node, family, 24)
-    ann = arrive("Ann", size=(720, 450))
+    ann = arrive("Anne", language="fr-FR", size=(720, 450), touch=True)
     page = sit(ann, player, table)
     assert free(page, (720, 450), 0.4) > 0.4, "the page at 200 %"
     page.evaluate("document.documentElement.style.fontSize = '212.5%'")
@@ -135,6 +136,8 @@ def test_text_and_page_at_twice_their_size_leave_a_map(arrive: Callable[..., Per
         map_ends, buttons_end = page.evaluate(edges)
         assert buttons_end <= map_ends, f"the buttons stay below the map, {size}"
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        cut = "[...document.querySelectorAll('.bar .button')].filter(one => one.scrollWidth > one.clientWidth + 1)"
+        assert page.evaluate(f"{cut}.map(one => one.textContent)") == [], f"words stay in their buttons, {size}"
 
 
 @pytest.mark.parametrize("family", ["northwest", "northsea"])
@@ -173,6 +176,17 @@ def test_nothing_beside_the_map_is_cut(arrive: Callable[..., Person], node: Node
     for size in ((1440, 900), (1920, 1080)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         assert page.evaluate(beyond) == []
+
+
+def test_everybodys_total_is_in_sight_on_a_phone(arrive: Callable[..., Person]) -> None:
+    rng, game = random.Random(4), skerry.new("northwest", seats=4, seed=4)
+    while game.to_act is not None:
+        game.play(rng.choice(game.legal()))
+    ann = arrive("Anne", language="fr-FR", size=(360, 640), touch=True)
+    ann.bring(game.record())
+    sheet = ann.page.locator("dialog .scroll")
+    expect(sheet.locator("tfoot td")).to_have_count(4)
+    assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
 
 
 def test_a_wheel_over_the_log_never_moves_the_page(arrive: Callable[..., Person], node: Node) -> None:

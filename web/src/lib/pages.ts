@@ -29,6 +29,9 @@ const texts: Record<PlainPage, string> = {
   games: "web-games",
 };
 
+/** Pages of one game: whoever names none sees the first. */
+const OF_A_GAME: readonly PlainPage[] = ["learn", "puzzles"];
+
 export const files = {
   start: () => import("../pages/Start.svelte"),
   table: () => import("../pages/TablePage.svelte"),
@@ -49,7 +52,8 @@ export async function loadPage(page: keyof typeof files, game: string) {
       return { page, Page, Diagram, game: read, games } as const;
     }
     default: {
-      return { page, Plain: (await withParts(plain[page](), texts[page])).default } as const;
+      const first = OF_A_GAME.includes(page) ? (await gameList()).games[0]!.family : "";
+      return { page, Plain: (await withParts(plain[page](), texts[page])).default, first } as const;
     }
   }
 }

@@ -106,6 +106,7 @@ export class TableStore {
     return view && this.curtained && this.client.veil ? this.client.veil(view, this.unveiled) : view;
   });
   shownHint: Hint | null = $derived(this.hints?.[this.hintAt % Math.max(1, this.hints.length)] ?? null);
+  hinted: LegalAction | null = $derived((this.shownHint && this.legal(this.shownHint.notation)) ?? null);
   sheet: ScoreSheet | null = $derived(this.past?.score_sheet ?? this.state?.score_sheet ?? null);
   you: number[] = $derived(this.info?.you ?? []);
   myTurn: boolean = $derived(
@@ -453,6 +454,12 @@ export class TableStore {
   /** Whether the refusal that is shown is about this: a tile, a column, a captain beside the map. */
   refusedAt(kind: string, at: string): boolean {
     return this.note?.marks.some((mark) => mark.kind === kind && mark.at === at) ?? false;
+  }
+
+  /** Whether the hint that is shown is to do this, with this tile or captain: what stands beside the map shows it, too. */
+  hintedTo(kind: string, what?: string): boolean {
+    const data = this.hinted?.data;
+    return data?.kind === kind && (what === undefined || Object.values(data).map(String).includes(what));
   }
 
   refuse(refusal: Refusal): void {

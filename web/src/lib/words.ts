@@ -80,6 +80,30 @@ export function eventWords(
     .join(" ");
 }
 
+/** Neighbours of a kind that the catalogue tells as several, as one event with all their tiles. */
+function gathered(family: string, events: readonly GameEvent[]): GameEvent[] {
+  return events.reduce<GameEvent[]>((all, event) => {
+    const [before, kind] = [all.at(-1), `${event.kind}-several`];
+    const alike = before?.seat === event.seat && (before?.kind === event.kind || before?.kind === kind);
+    if (!before || !alike || !knows(`${family}-event-${kind}`)) return [...all, event];
+    return [...all.slice(0, -1), { ...event, kind, tile: `${before.tile}, ${event.tile}` }];
+  }, []);
+}
+
+/** What an action did; the action itself goes first where nothing that happened names who acted. */
+export function happenedWords(
+  family: string,
+  client: GameClient,
+  acted: Acted,
+  events: readonly GameEvent[],
+  name: (seat: number) => string,
+): string {
+  const told = gathered(family, events).map((event) => eventWords(family, client, event, name));
+  const named = events.some((event) => event.seat === acted.seat);
+  if (acted.data && !named && told.some(Boolean)) told.unshift(sentence(actedWords(client, acted)));
+  return told.filter(Boolean).join(" ");
+}
+
 /** A line of the score sheet: what the points are for. */
 export function scoreWords(family: string, line: { category: string; args: Record<string, string | number> }): string {
   const key = `${family}-score-${line.category.replaceAll("_", "-")}`;

@@ -1,6 +1,6 @@
 // What is shown on the map beside the position: the hint, what happened last, what is pointed at or refused.
 import type { GameEvent } from "../api/types";
-import type { Choice, Play } from "../games/client";
+import type { Play } from "../games/client";
 import { eventMarks } from "../lib/marks";
 import type { TableStore } from "../lib/table.svelte";
 import type { Arrow, Ghost, Highlight, Tone } from "../map/types";
@@ -17,25 +17,20 @@ export class Shown {
     this.#play = play;
   }
 
-  #hinted: Choice | null = $derived.by(() => {
-    const hint = this.#table.shownHint;
-    return (hint && this.#table.legal(hint.notation)) ?? null;
-  });
-
   /** A hint is a ghost of the tile or an arrow of the move, as long as nothing is in hand. */
   ghost: Ghost | null = $derived.by(() => {
-    const hinted = this.#play.tile ? null : this.#hinted;
+    const hinted = this.#play.tile ? null : this.#table.hinted;
     return this.#play.ghost ?? (hinted && (this.#table.client.ghostOf?.(hinted.data) ?? null));
   });
 
   arrow: Arrow | null = $derived.by(() => {
-    const { client, state, view } = this.#table;
+    const { client, hinted, state, view } = this.#table;
     const seat = state?.to_act ?? null;
-    return this.#hinted && seat !== null ? (client.arrowOf?.(view, seat, this.#hinted.data) ?? null) : null;
+    return hinted && seat !== null ? (client.arrowOf?.(view, seat, hinted.data) ?? null) : null;
   });
 
   highlights: Highlight[] = $derived.by(() => {
-    const { acted, client, note, past, pointed } = this.#table;
+    const { acted, client, hinted, note, past, pointed } = this.#table;
     const latest = past ? acted.find(({ number }) => number === past.number) : this.#table.latest;
     const happened = (latest?.events ?? []) as GameEvent[];
     const all = [
@@ -45,7 +40,7 @@ export class Shown {
       ),
       ...toned(pointed, "cause"),
       ...this.#play.highlights,
-      ...toned(this.#hinted ? client.actionMarks(this.#hinted.data) : [], "hint"),
+      ...toned(hinted ? client.actionMarks(hinted.data) : [], "hint"),
       ...toned(note?.marks ?? [], "refused"),
     ];
     return [...new Map(all.map((mark) => [`${mark.kind} ${mark.at}`, mark])).values()];

@@ -4,7 +4,7 @@ import { groupBy } from "../../lib/group";
 import { t } from "../../lib/i18n.svelte";
 import type { Play } from "../client";
 import { readAction, type NorthSeaChoice } from "./actions";
-import { DIRECTIONS, hexCorners, landAreas, piecesText, turnKey, type Pieces } from "./placing";
+import { DIRECTIONS, featureArea, hexCorners, landAreas, piecesText, turnKey, type Pieces } from "./placing";
 import type { TableStore } from "../../lib/table.svelte";
 import { facts, hexTile } from "./components";
 import type { NorthSeaPlayer, NorthSeaView } from "./view";
@@ -117,6 +117,7 @@ export class NorthSeaPlay implements Play {
       at,
       corners: hexCorners(tile, this.direction),
       feature: hexTile(tile).feature,
+      symbolAt: DIRECTIONS[featureArea(tile, this.direction)[0] ?? -1] ?? null,
       ok: !!this.#fits(at),
     };
   });

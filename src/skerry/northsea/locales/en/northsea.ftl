@@ -155,6 +155,7 @@ northsea-event-settlement-raided = { $player } conquers the settlement at { $are
 northsea-event-outpost-built = { $player } builds an outpost at { $point }.
 northsea-event-turn-ended = { $player } ends the turn.
 northsea-event-tile-drawn = { $player } draws a tile.
+northsea-event-tile-drawn-several = { $player } draws tiles.
 northsea-event-hand-redrawn = No tile of { $player } fits: { $count ->
         [one] the tile goes
        *[other] all { $count } tiles go

@@ -157,6 +157,7 @@ northsea-event-settlement-raided = { $player } conquiert la colonie sur { $area 
 northsea-event-outpost-built = { $player } construit un avant-poste sur { $point }.
 northsea-event-turn-ended = { $player } finit son tour.
 northsea-event-tile-drawn = { $player } pioche une tuile.
+northsea-event-tile-drawn-several = { $player } pioche des tuiles.
 northsea-event-hand-redrawn = { $player } n’a aucune tuile qui convienne : { $count ->
         [one] la tuile retourne
        *[other] les { $count } tuiles retournent

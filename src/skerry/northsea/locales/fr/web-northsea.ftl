@@ -18,7 +18,7 @@ web-points-left = { $count ->
 }
 web-prompt-northsea-captain = Choisissez votre capitaine.
 web-prompt-northsea-place = Choisissez une tuile de votre main, puis sa place.
-web-prompt-northsea-act = Naviguez, chargez, déchargez, marchez ou construisez.
+web-prompt-northsea-act = Naviguez, chargez, marchez ou construisez.
 web-cost-points = { $count ->
     [one] coûte { $count } point
    *[other] coûte { $count } points

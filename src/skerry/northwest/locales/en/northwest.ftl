@@ -171,6 +171,7 @@ northwest-event-display-refilled = On display now: { $tile ->
         [land] a land tile
        *[other] tile { $tile }
     }.
+northwest-event-display-refilled-several = On display now: tiles { $tile }.
 northwest-event-tile-placed = { $player } places { $tile ->
         [sea] a sea tile
         [cape] a cape tile

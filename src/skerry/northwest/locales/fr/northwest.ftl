@@ -174,6 +174,7 @@ northwest-event-display-refilled = On découvre { $tile ->
         [land] une tuile terre
        *[other] la tuile { $tile }
     }.
+northwest-event-display-refilled-several = On découvre les tuiles { $tile }.
 northwest-event-tile-placed = { $player } place { $tile ->
         [sea] une tuile mer
         [cape] une tuile cap
