@@ -86,7 +86,7 @@ export default defineConfig({
           groups: [
             {
               name: "shared",
-              test: /node_modules(?!.uqr)|src.(api|lib)[\\/]|src.ui.(Seat|Segmented|Stepper|Tally|Dialog|scrolls)|src.games.[a-z]+\.ts/,
+              test: /node_modules(?!.uqr)|src.(api|lib)[\\/]|src.ui.(Seat|Segmented|Stepper|Tally|Dialog|BestScores|scrolls)|src.games.[a-z]+\.ts/,
             },
             { name: "drawing", test: /src.map(?!.Lens)|src.games.\w+.cuts/ },
             { name: "house", test: /src.house/ },

@@ -1,6 +1,7 @@
 """What a browser that was never here loads for each way in: every answer as it is sent, head and compressed body.
 
-The log of a game comes over the live connection and grows with the game; it is no part of the first load.
+The log of a game comes over the live connection and grows with the game; it is no part of the first load. Nor is what
+an app that is being installed fetches beside the page: it would now and then spare the page a file.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ def test_the_first_load_is_small_and_stays_at_home(
     arrive: Callable[..., Person], node: Node, way: str, language: str
 ) -> None:
     path, shown = WAYS[way]
-    ann = arrive("Ann", language=language, installs=True)
+    ann = arrive("Ann", language=language)
     meter = Meter(ann.page.context.new_cdp_session(ann.page))
     ann.open(path(node))
     ann.page.locator(shown).first.wait_for()

@@ -207,19 +207,28 @@ def test_hostile_and_oversized_requests_get_an_orderly_answer(node: Node, ann: P
 
 
 def test_headers_keep_pages_safe(ann: Player) -> None:
-    for path in ("/", "/t/x", "/api/games", "/api/nothing", "/locales/en.ftl"):
+    for path in ("/", "/t/x"):
         headers = ann.http.get(path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "script-src 'self';" in policy
         assert "frame-ancestors 'none'" in policy
-        assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+    for path in ("/", "/t/x", "/api/games", "/api/nothing", "/locales/en.ftl"):
+        headers = ann.http.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
         assert "server" not in headers
-    assert "no-store" in ann.get("/games").headers["cache-control"]
     missing = ann.http.get("/assets/nothing.js")
     assert missing.status_code == 404
     assert "default-src 'self'" in missing.headers["content-security-policy"]
+
+
+def test_data_opened_as_a_page_may_do_nothing_and_says_once_how_it_is_kept(ann: Player) -> None:
+    for path, kept in (("/api/games", "no-cache"), ("/api/nothing", "no-store"), ("/locales/en.ftl", "no-cache")):
+        headers = ann.http.get(path).headers
+        assert headers["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+        assert headers.get_list("cache-control") == [kept]
 
 
 def flood(live: Live) -> None:

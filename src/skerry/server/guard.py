@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Sequence
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -33,9 +34,11 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+DATA_HEADERS = [*ASSET_HEADERS, (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")]
+"""Answers and catalogues are no pages: whoever opens one as a page may do nothing with it."""
 RECORDS = frozenset({"/api/records", "/api/study", "/api/study/hint"})
 """Where a whole record may be sent."""
-API_HEADERS = [*HEADERS, (b"cache-control", b"no-store")]
+NEVER_KEPT = (b"cache-control", b"no-store")
 
 
 class _TooLarge(HTTPException):
@@ -77,8 +80,9 @@ class Guard:
             nonlocal started, status
             if message["type"] == "http.response.start":
                 started, status = True, message["status"]
-                told = [*message.get("headers", ()), *_own_headers(path, status)]
-                message = {**message, "headers": [*told, (b"x-request-id", identity.encode())]}
+                told = message.get("headers", ())
+                own = [*_own_headers(path, status, told), (b"x-request-id", identity.encode())]
+                message = {**message, "headers": [*told, *own]}
             await send(message)
 
         try:
@@ -105,9 +109,12 @@ class Guard:
             access.info("answered", extra={"more": told})
 
 
-def _own_headers(path: str, status: int) -> list[tuple[bytes, bytes]]:
+def _own_headers(path: str, status: int, told: Sequence[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """An answer of the interface is not kept, unless it says itself how."""
     if path.startswith("/api/"):
-        return API_HEADERS
+        return DATA_HEADERS if any(name == b"cache-control" for name, _ in told) else [*DATA_HEADERS, NEVER_KEPT]
+    if path.startswith("/locales/"):
+        return DATA_HEADERS
     return ASSET_HEADERS if path.startswith("/assets/") and status == 200 else HEADERS
 
 
