@@ -1221,7 +1221,9 @@ def engine_for(url: str) -> Engine:
         _remember_connection(engine)
     elif parsed.get_backend_name() == "sqlite":
         _keep_private(parsed.database)
-        engine = sa.create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 5})
+        # whoever writes gets the connection that wrote last: it knows the latest pages
+        arguments = {"check_same_thread": False, "timeout": 5}
+        engine = sa.create_engine(parsed, poolclass=sa.QueuePool, pool_use_lifo=True, connect_args=arguments)
         sa.event.listen(engine, "connect", _prepare_sqlite)
         sa.event.listen(engine, "begin", _begin_sqlite)
     else:
@@ -1289,6 +1291,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
+    connection.execute("pragma temp_store = memory")  # what undoes one statement needs no file
     connection.execute("pragma foreign_keys = on")
     connection.execute("pragma secure_delete = on")
     connection.execute(f"pragma wal_autocheckpoint = {WAL_PAGES}")
