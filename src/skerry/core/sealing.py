@@ -17,6 +17,8 @@ from collections.abc import Iterable
 LAST = 255
 DIGITS = 34
 WIDTH = 32
+_STEPS = [[bytes((number, step)) for step in range(LAST)] for number in range(DIGITS)]
+"""What is hashed before each value of a chain."""
 
 
 def public_key(seed: bytes) -> str:
@@ -53,8 +55,9 @@ def _first(seed: bytes, number: int) -> bytes:
 
 def _along(number: int, value: bytes, start: int, end: int) -> bytes:
     """The value at `end` of the chain, from that at `start`."""
-    for step in range(start, end):
-        value = hashlib.sha256(bytes((number, step)) + value).digest()
+    sha256 = hashlib.sha256
+    for step in _STEPS[number][start:end]:
+        value = sha256(step + value).digest()
     return value
 
 
