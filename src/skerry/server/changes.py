@@ -46,7 +46,7 @@ def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: Path, found: 
             continue
         if before is _MISSING:
             found.append([(*path, key), value])
-        else:
+        elif before != value or type(before) is not type(value):  # what is equal needs no path
             _compare(before, value, (*path, key), found)
     if old.keys() != new.keys():
         found += [[(*path, key)] for key in old if key not in new]
