@@ -44,6 +44,23 @@ def test_a_refusal_names_its_rule_and_marks_the_spot(captain: Person) -> None:
     expect(opened.value.locator("article.here")).to_contain_text("NW-F1")
 
 
+def test_the_prompt_knows_whether_the_tile_fits_anywhere(captain: Person) -> None:
+    page = captain.page
+    page.locator(".reserve .tile").first.click()
+    prompt = page.locator("p.line")
+    expect(prompt).to_contain_text("This tile fits nowhere yet.")
+    page.keyboard.press("Escape")
+    sail_out(captain)
+    page.locator(".reserve .tile").first.click()
+    expect(prompt).to_contain_text("framed places")
+    places, said = page.get_by_role("button", name="Place on"), set()
+    for key in ("r", "r", "r", "f", "r", "r", "r"):
+        page.keyboard.press(key)
+        expect(prompt).to_contain_text("framed places" if places.count() else "turn it or flip it")
+        said.add(places.count() > 0)
+    assert said == {True, False}
+
+
 def test_a_tile_is_turned_flipped_and_placed(captain: Person) -> None:
     sail_out(captain)
     page = captain.page

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 import skerry
 from tests.browser.people import Person, weight
+from tests.oracle.northwest_scene import Scene
 from tests.server.harness import Node, Player
 
 SHARES = {(1440, 900): 0.60, (1920, 1080): 0.60, (390, 844): 0.55, (844, 390): 0.50, (360, 640): 0.50}
@@ -187,6 +188,57 @@ def test_everybodys_total_is_in_sight_on_a_phone(arrive: Callable[..., Person]) 
     sheet = ann.page.locator("dialog .scroll")
     expect(sheet.locator("tfoot td")).to_have_count(4)
     assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
+
+
+def test_the_map_keeps_its_size_whatever_is_in_hand(arrive: Callable[..., Person], node: Node) -> None:
+    player, table = a_table(node, "northwest", 24)
+    page = sit(arrive("Ann"), player, table)
+    tall = "document.querySelector('.viewport').clientHeight"
+    before = page.evaluate(tall)
+    page.locator(".hands .tile").first.click()
+    expect(page.locator(".holding")).to_be_visible()
+    assert page.evaluate(tall) == before
+
+
+def test_the_end_of_the_log_stays_in_sight(arrive: Callable[..., Person], node: Node) -> None:
+    player, table = a_table(node, "northwest", 40)
+    page = sit(arrive("Ann"), player, table)
+    last = page.locator(".log li").last
+    expect(last).to_be_in_viewport(ratio=1)
+    page.locator(".verb.off").first.click()
+    expect(page.locator(".note[role=alert]")).to_be_visible()
+    expect(last).to_be_in_viewport(ratio=1)
+
+
+def test_what_can_be_done_comes_first_on_a_phone(arrive: Callable[..., Person], node: Node) -> None:
+    player, table = a_table(node, "northwest", 24)
+    page = sit(arrive("Anne", language="fr-FR", size=(360, 640), touch=True), player, table)
+    from_left = "verbs => verbs.map(verb => verb.getBoundingClientRect().left)"
+    usable = page.locator(".verb:not(.off)").evaluate_all(from_left)
+    off = page.locator(".verb.off").evaluate_all(from_left)
+    assert usable
+    assert off
+    assert max(usable) < min(off)
+
+
+def test_a_wide_chart_is_as_tall_as_a_phone_has_room(arrive: Callable[..., Person]) -> None:
+    west = Scene(2).tiles("coast b6 e", "coast b7 e", "coast h6 s").player(0, "b6").player(1, "b7").at(2)
+    ann = arrive("Ann", size=(390, 844), touch=True)
+    ann.bring(west.game().record())
+    ann.page.get_by_role("button", name="Begin").click()
+    drawn = "document.querySelector('.viewport > svg').getBoundingClientRect().height"
+    room = "document.querySelector('.viewport').clientHeight"
+    ann.wait(lambda: ann.page.evaluate(f"{drawn} / {room}") > 1.15)  # the sun's arc may lie beyond the edge
+
+
+def test_a_finished_game_leaves_nothing_to_do_below_the_map(arrive: Callable[..., Person]) -> None:
+    rng, game = random.Random(4), skerry.new("northwest", seats=2, seed=4)
+    while game.to_act is not None:
+        game.play(rng.choice(game.legal()))
+    ann = arrive("Ann")
+    ann.bring(game.record())
+    ann.page.get_by_role("button", name="Look at the board").click()
+    expect(ann.page.locator(".controls button")).to_have_text("Score sheet")
 
 
 def test_a_wheel_over_the_log_never_moves_the_page(arrive: Callable[..., Person], node: Node) -> None:

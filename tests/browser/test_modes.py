@@ -33,6 +33,15 @@ def test_alone_and_together(arrive: Callable[..., Person], family: str, mode: st
     expect(ann.page.locator(".log button").first).to_be_visible()
 
 
+def test_aboard_the_terror_the_log_tells_the_price_last(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.set_table("northwest", "Terror, solo", ("me",))
+    ann.at_table()
+    ann.make_move(ann.page.get_by_role("button", name="Sail to k3").click)
+    line = ann.page.locator(".log li").last
+    expect(line).to_contain_text(re.compile(r"sails to k3\. Ann has \d+ Food now"))
+
+
 @pytest.mark.parametrize("family", ["northwest", "northsea"])
 def test_hot_seat(arrive: Callable[..., Person], family: str) -> None:
     ann = arrive("Ann")

@@ -137,3 +137,27 @@ def test_sound_is_off_until_asked_for(arrive: Callable[..., Person], wanted: boo
     ann.choose(action)
     page.wait_for_function("() => window.felt.length > 0")
     assert (page.evaluate("window.heard") > 0) == wanted
+
+
+def test_nobody_waits_for_the_end_of_a_turn_to_be_told(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann", animated=True)
+    page = ann.page
+    page.add_init_script(
+        """
+        window.told = [];
+        const look = () => {
+          const playback = document.querySelector('.playback');
+          if (playback) window.told.push(playback.textContent);
+          requestAnimationFrame(look);
+        };
+        look();
+        """
+    )
+    ann.set_table("northwest", seats=("me", "bot:boy"))
+    ann.at_table()
+    ann.show("list")
+    for _ in range(4):
+        ann.play(1)
+    told = page.evaluate("window.told")
+    assert told
+    assert not [words for words in told if "ends the turn" in words]

@@ -22,6 +22,8 @@ export interface Play {
   readonly actions: Choice[];
   /** The tile in hand that is being placed. */
   readonly tile: string | null;
+  /** Where it could be placed, also if it were turned. */
+  readonly placings: Choice[];
   /** Several actions fit what was chosen so far. */
   readonly choices: Choice[] | null;
   readonly targets: Target[];
@@ -89,6 +91,8 @@ export interface GameClient {
   placeWords?: (name: string) => string;
   /** Events that are told as several. */
   told?: (event: GameEvent) => GameEvent[];
+  /** An event that is no more than the price of what was done: told last. */
+  price?: (event: GameEvent) => boolean;
   /** Where in the game we are: "Round 3 of 13", in fewer letters for a phone, and more if there is room. */
   when: (view: any) => { brief: string; short: string; more: string };
   /** What has to be done besides points, as far as it is done: shown all the time. */

@@ -279,7 +279,8 @@ export class TableStore {
   async #show(entry: Entry, before: TableState | null): Promise<void> {
     if (entry.kind !== "acted" || this.#queue.length > LONG_QUEUE) return;
     const felt = import("../moments/feel").then(({ feel }) => feel(this, entry, before)).catch(() => {});
-    if (settings.speed === 0 || reducedMotion() || this.you.includes(entry.seat)) return;
+    const onlyEnds = entry.events.length > 0 && entry.events.every(({ kind }) => kind === "turn-ended");
+    if (settings.speed === 0 || reducedMotion() || onlyEnds || this.you.includes(entry.seat)) return;
     this.showing = this.#queue.length + 1;
     await new Promise<void>((done) => {
       const timer = setTimeout(done, STEP / settings.speed);

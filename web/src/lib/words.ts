@@ -98,7 +98,8 @@ export function happenedWords(
   events: readonly GameEvent[],
   name: (seat: number) => string,
 ): string {
-  const told = gathered(family, events).map((event) => eventWords(family, client, event, name));
+  const [done, paid] = [false, true].map((price) => events.filter((event) => !!client.price?.(event) === price));
+  const told = gathered(family, [...done!, ...paid!]).map((event) => eventWords(family, client, event, name));
   const named = events.some((event) => event.seat === acted.seat);
   if (acted.data && !named && told.some(Boolean)) told.unshift(sentence(actedWords(client, acted)));
   return told.filter(Boolean).join(" ");

@@ -31,7 +31,12 @@ export class Shown {
 
   highlights: Highlight[] = $derived.by(() => {
     const { acted, client, hinted, note, past, pointed } = this.#table;
-    const latest = past ? acted.find(({ number }) => number === past.number) : this.#table.latest;
+    // What happened last makes room for the places of the tile in hand.
+    const latest = this.#play.tile
+      ? null
+      : past
+        ? acted.find(({ number }) => number === past.number)
+        : this.#table.latest;
     const happened = (latest?.events ?? []) as GameEvent[];
     const all = [
       ...toned(

@@ -110,6 +110,11 @@ web-turned-to-fit = Tile turned so that it fits.
 web-looking-back = You are looking at an earlier moment.
 web-prompt = Choose an action.
 web-prompt-tile = Choose one of the framed places for the tile.
+web-prompt-tile-turn = { $flips ->
+    [yes] It fits nowhere as it lies: turn it or flip it.
+   *[no] It fits nowhere as it lies: turn it.
+}
+web-prompt-tile-nowhere = This tile fits nowhere yet.
 web-prompt-only-pass = All your crew rest: you can only pass.
 web-prompt-only-end = Nothing more can be done: end your turn.
 web-cost = costs { $count }

@@ -110,7 +110,12 @@ web-turned-to-fit = Tuile tournée pour convenir.
 web-looking-back = Vous regardez un moment passé.
 web-prompt = Choisissez une action.
 web-prompt-tile = Choisissez une des cases encadrées pour la tuile.
-web-prompt-only-pass = Tout l’équipage est au repos : il ne reste qu’à passer.
+web-prompt-tile-turn = { $flips ->
+    [yes] Elle ne convient nulle part dans ce sens : tournez-la ou retournez-la.
+   *[no] Elle ne convient nulle part dans ce sens : tournez-la.
+}
+web-prompt-tile-nowhere = Cette tuile ne convient encore nulle part.
+web-prompt-only-pass = Équipage au repos : il ne reste qu’à passer.
 web-prompt-only-end = Il n’y a plus rien à faire : finissez votre tour.
 web-cost = coûte { $count }
 web-gain = { $count ->

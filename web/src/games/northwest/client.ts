@@ -71,6 +71,8 @@ export const client: GameClient = {
       : "",
   help: { draft: "NW-S4", act: "NW-T2", take: "NW-B1", stand: "NW-I5", lose: "NW-ST11" },
   cost: "web-cost-crew",
+  // Every action aboard the Terror costs one supply (NW-ST3).
+  price: ({ kind, change }) => (kind === "food-changed" || kind === "morale-changed") && change === -1,
   order: (view: NorthwestView) => view.order,
   // While it runs, the prestige won; what would be lost if it ended now is in the breakdown.
   score: (view: NorthwestView, seat) => view.players.find((player) => player.seat === seat)?.prestige ?? null,

@@ -85,7 +85,7 @@ export const moments: Moments = (event, scene) => {
     case "morale-changed":
       return won(event, "morale");
     case "sites-changed":
-      return won(event, "prestige");
+      return won(event, "site");
     default:
       return null;
   }

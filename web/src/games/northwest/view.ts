@@ -5,3 +5,4 @@ export type NorthwestView = Schemas["NorthwestView"];
 export type NorthwestPlayer = Schemas["NorthwestPlayerView"];
 export type Forecast = Schemas["ForecastView"];
 export type Crew = Schemas["WatchView"];
+export type Terror = Schemas["TerrorView"];

@@ -9,6 +9,7 @@ import Position from "./Position.svelte";
 
 class PlainPlay implements Play {
   readonly tile = null;
+  readonly placings = [];
   readonly choices = null;
   readonly targets = [];
   readonly highlights = [];

@@ -205,7 +205,7 @@ web-pay-sacrifice-sled = la vie d’un marin du traîneau
 web-intro-northwest =
     Cap à l’ouest : dressez la carte tuile après tuile et trouvez le Passage.
     Les découvertes comptent selon la zone (×1, ×2, ×3) ; les îles fermées et les majorités aussi.
-    Soyez rentré au Groenland avant la fin de la dixième saison : qui reste là-bas coûte des points.
+    Rentrez au Groenland avant la fin de la dixième saison : qui reste dans les glaces coûte des points.
 web-intro-northwest-solo =
     Seul contre votre propre record, selon les règles de base.
     Nouveau : « Piocher et placer » place aussitôt la grande tuile de gauche. Le Passage vaut 10 la première année, 3 la seconde.
