@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -57,6 +58,13 @@ def block(language: str, number: int = 0) -> str:
 
 def decide(name: str) -> Action:
     return bots.get(name).choose(skerry.new("northwest", seed=1), 1)
+
+
+def has_ended(process: int) -> bool:
+    """Whether it is no more, or soon; asked in a loop."""
+    time.sleep(0.01)
+    status = Path(f"/proc/{process}/status")
+    return not status.exists() or "(zombie)" in status.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", ["northwest", "northsea"])
@@ -267,6 +275,40 @@ def test_a_program_that_does_not_listen_is_ended(tmp_path: Path, monkeypatch: py
     with pytest.raises(bots.BotError) as error:
         decide(f"cmd:{sys.executable} {script}")
     assert error.value.why.key == "bots-error-slow"
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="looks into /proc")
+def test_a_program_is_ended_with_those_that_it_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A script that only starts the bot leaves it the pipes: who waits for them to be closed waits for ever."""
+    monkeypatch.setattr("skerry.bots.command.LEAST_SECONDS", 0.3)
+    started, script = tmp_path / "started", tmp_path / "engine.py"
+    script.write_text(
+        "import pathlib, subprocess, sys\n"
+        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
+        f"pathlib.Path({str(started)!r}).write_text(str(child.pid))\n"
+        'print(\'{"type": "ready"}\', flush=True)\n'
+        "child.wait()\n",
+        encoding="utf-8",
+    )
+    with pytest.raises(bots.BotError) as error:
+        decide(f"cmd:{sys.executable} {script}")
+    assert error.value.why.key == "bots-error-slow"
+    assert any(has_ended(int(started.read_text())) for _ in range(1000))
+
+
+def test_a_program_that_shuts_its_ears_is_told_in_one_line(tmp_path: Path) -> None:
+    script = tmp_path / "engine.py"
+    script.write_text(
+        "import os, sys, time\n"
+        "sys.stdin.readline()\n"
+        "os.close(0)\n"
+        'print(\'{"type": "ready"}\', flush=True)\n'
+        "time.sleep(600)\n",
+        encoding="utf-8",
+    )
+    with pytest.raises(bots.BotError) as error:
+        decide(f"cmd:{sys.executable} {script}")
+    assert error.value.why.key == "bots-error-ended"
 
 
 def test_what_a_program_left_unsaid_or_said_twice_does_not_reach_the_next_question(tmp_path: Path) -> None:

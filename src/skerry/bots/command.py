@@ -5,9 +5,12 @@ from __future__ import annotations
 import atexit
 import contextlib
 import json
+import os
 import queue
 import shlex
+import signal
 import subprocess
+import sys
 import threading
 import time
 from typing import Any
@@ -64,18 +67,18 @@ class CommandBot(Bot):
         raise self._wrong("bots-error-illegal", action=excerpt(notation), reason=told)
 
     def close(self) -> None:
-        """End the program."""
+        """End the program, and the programs that it started."""
         process, self._process = self._process, None
         if process is None:
             return
         atexit.unregister(self.close)
-        process.kill()
+        _kill(process)
         process.wait()
         with contextlib.suppress(queue.Empty):
             self._lines.get_nowait()  # room for what its reader has to say
-        for stream in (process.stdin, process.stdout):
-            if stream is not None:
-                stream.close()
+        assert process.stdin is not None
+        with contextlib.suppress(OSError):  # what it was told last, and did not read
+            process.stdin.close()
 
     # -- the program -------------------------------------------------------------------------------
 
@@ -91,6 +94,7 @@ class CommandBot(Bot):
                 encoding="utf-8",
                 errors="replace",
                 bufsize=1,
+                process_group=0,
             )
         except (OSError, IndexError) as error:
             reason = getattr(error, "strerror", None) or "–"
@@ -114,7 +118,7 @@ class CommandBot(Bot):
         assert process is not None
         assert process.stdin is not None
         late = time.monotonic() + seconds
-        alarm = threading.Timer(seconds, process.kill)
+        alarm = threading.Timer(seconds, _kill, (process,))
         alarm.start()
         try:
             process.stdin.write(json.dumps(message, separators=(",", ":")) + "\n")
@@ -160,9 +164,18 @@ def question(game: SeatGame, budget: Budget, number: int) -> dict[str, Any]:
     }
 
 
+def _kill(process: subprocess.Popen[str]) -> None:
+    """End the program with all that it started: what is named may be a script that only starts the bot."""
+    if sys.platform == "win32":
+        process.kill()
+    elif process.returncode is None:  # else its number may be another's by now
+        os.killpg(process.pid, signal.SIGKILL)
+
+
 def _read(process: subprocess.Popen[str], lines: queue.Queue[str | None]) -> None:
+    """Take down what the program says, until nobody is left who could say something."""
     assert process.stdout is not None
-    with contextlib.suppress(ValueError, queue.Full):
-        while line := process.stdout.readline(LONGEST_LINE):
+    with process.stdout as said, contextlib.suppress(queue.Full):
+        while line := said.readline(LONGEST_LINE):
             lines.put_nowait(line)
     lines.put(None)
