@@ -7,6 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import skerry
+from skerry import bots
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -18,4 +21,9 @@ def test_the_site_is_built_and_can_be_read_offline(tmp_path: Path) -> None:
     index = (tmp_path / "index.html").read_text(encoding="utf-8")
     assert "environments.html" in index
     assert 'src="http' not in index
-    assert "skerry.core.game.Game.legal" in (tmp_path / "api.html").read_text(encoding="utf-8")
+    reference = (tmp_path / "api.html").read_text(encoding="utf-8")
+    assert 'id="skerry.core.game.Game.legal"' in reference
+    for module in (skerry, bots):
+        for name in set(module.__all__) - {"LEVELS"}:
+            home = getattr(module, name).__module__
+            assert any(f'id="{place}.{name}"' in reference for place in (home, module.__name__)), name

@@ -17,6 +17,7 @@ from open_spiel.python.observation import make_observation
 
 import skerry
 import skerry.envs.spiel
+from skerry.core.errors import OptionError
 from skerry.core.kernel import ChanceNeeded
 
 GAMES = tuple(skerry.games())
@@ -38,6 +39,12 @@ def test_the_interface_is_openspiel_s(name: str) -> None:
     unittest.defaultTestLoader.loadTestsFromTestCase(tests).run(result)
     assert result.testsRun >= 5
     assert result.wasSuccessful(), [*result.failures, *result.errors]
+
+
+@pytest.mark.parametrize("load_string", ["skerry_northwest(players=9)", "skerry_terror_solo(players=2)"])
+def test_a_number_of_players_that_the_game_does_not_take_is_refused(load_string: str) -> None:
+    with pytest.raises(OptionError, match="seat"):
+        pyspiel.load_game(load_string)
 
 
 def test_openspiel_writes_a_playthrough() -> None:

@@ -62,7 +62,7 @@ class SkerryGame(pyspiel.Game):  # type: ignore[misc]
     """Set by the class that is registered."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.seats = int((params or {}).get("players", self.info.min_seats))
+        self.seats = self.info.check_seats((params or {}).get("players"))
         self.encoding = encoding_of(self.info)
         told = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.table_size,
