@@ -14,7 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager, nullcontext
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
 from importlib import metadata
 from itertools import islice
@@ -313,7 +313,7 @@ def sim(
         output = stack.enter_context(Output(json_file, len(tasks), append=bool(earlier)))
 
         def done(result: GameResult) -> None:
-            results.append(result)
+            results.append(replace(result, log=None))  # what was played is in the dataset: a run may be long
             output.write(result.data())
             if dataset is not None:
                 dataset.add(result)

@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 import skerry
 from skerry.cli import app
 from skerry.lab import dataset
+from skerry.lab.playing import GameResult, Task, play_game
 
 PLAY = ["sim", "northsea", "--seats", "random,random", "--workers", "1", "--seed", "7"]
 
@@ -78,6 +79,24 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path, kind: str, monkeypatch: pyte
     else:
         assert sorted(row["seed"] for row in rows(tmp_path, kind)) == [7, 8, 9, 10, 11]
     assert "10" not in simulate(tmp_path, kind, 5)
+
+
+def test_a_run_that_is_killed_has_kept_its_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody closes the dataset, and its file is not full."""
+    monkeypatch.setattr(dataset, "KEPT_EVERY", 0.0)
+    tasks = [Task("northsea", ("random", "random"), seed, logged=True) for seed in (7, 8, 9)]
+    killed = dataset.open_dataset(tmp_path, "parquet")
+    for task in tasks:
+        killed.add(play_game(task))
+    assert [row["seed"] for row in rows(tmp_path, "parquet")] == [7, 8, 9]
+    assert all(dataset.open_dataset(tmp_path, "parquet").has(task) for task in tasks)
+
+
+def test_a_long_run_does_not_hold_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    held: list[GameResult] = []
+    monkeypatch.setattr("skerry.cli.simulation_note", lambda results, fresh, seconds: held.extend(fresh) or "")
+    simulate(tmp_path, "text", 2)
+    assert [result.log for result in held] == [None, None]
 
 
 def test_it_loads_into_pandas_and_polars_in_one_line(tmp_path: Path) -> None:

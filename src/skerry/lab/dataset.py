@@ -7,8 +7,9 @@ Three formats: `text`, a record for each game, as `skerry replay` reads it; `jso
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import time
 from importlib import import_module
+from itertools import count
 from pathlib import Path
 from typing import Any, Literal, Protocol, get_args
 
@@ -21,6 +22,8 @@ Format = Literal["text", "jsonl", "parquet"]
 FORMATS: tuple[str, ...] = get_args(Format)
 PART = 1000
 """Games in one Parquet file."""
+KEPT_EVERY = 10.0
+"""After so many seconds the file that is being filled is written: no more is lost, whatever ends the run."""
 JSONL = "games.jsonl"
 
 
@@ -114,12 +117,13 @@ class JsonDataset:
         file = folder / JSONL
         found, whole = set[str](), 0
         if file.is_file():
-            for line in file.read_bytes().splitlines(keepends=True):
-                if not line.endswith(b"\n"):
-                    break
-                known: dict[str, Any] = json.loads(line)
-                found.add(_key(known["game"], known["players"], known["seed"]))
-                whole += len(line)
+            with file.open("rb") as lines:
+                for line in lines:
+                    if not line.endswith(b"\n"):
+                        break
+                    known: dict[str, Any] = json.loads(line)
+                    found.add(_key(known["game"], known["players"], known["seed"]))
+                    whole += len(line)
         self._known = found
         self._lines = file.open("ab")
         self._lines.truncate(whole)
@@ -136,18 +140,22 @@ class JsonDataset:
 
 
 class ParquetDataset:
-    """Files of many games each; a file is there when it is whole."""
+    """Files of many games each; a file is whole whenever it is there."""
 
     def __init__(self, folder: Path) -> None:
         self._arrow: Any = import_module("pyarrow")
         self._parquet: Any = import_module("pyarrow.parquet")
         self._folder = folder
         self._rows: list[dict[str, Json]] = []
+        """The games of the file that is being filled."""
+        self._kept = time.monotonic()
         self._known = {
             _key(known["game"], known["players"], known["seed"])
             for file in sorted(folder.glob("part-*.parquet"))
             for known in self._parquet.read_table(file, columns=["game", "players", "seed"]).to_pylist()
         }
+
+        self._number = self._next(0)
 
     def has(self, task: Task) -> bool:
         return _task_key(task) in self._known
@@ -156,20 +164,24 @@ class ParquetDataset:
         self._rows.append(row(result))
         if len(self._rows) == PART:
             self._write()
+            self._rows, self._number = [], self._next(self._number)
+        elif time.monotonic() - self._kept >= KEPT_EVERY:
+            self._write()
 
     def close(self) -> None:
         if self._rows:
             self._write()
 
     def _write(self) -> None:
-        number = next(number for number in self._numbers() if not self._file(number).exists())
-        unfinished = self._file(number).with_suffix(".part")
+        file = self._file(self._number)
+        unfinished = file.with_suffix(".part")
         self._parquet.write_table(self._arrow.Table.from_pylist(self._rows, schema=self._schema()), unfinished)
-        unfinished.replace(self._file(number))
-        self._rows = []
+        unfinished.replace(file)
+        self._kept = time.monotonic()
 
-    def _numbers(self) -> Iterator[int]:
-        yield from range(1_000_000)
+    def _next(self, first: int) -> int:
+        """The first number from there on that no file has."""
+        return next(number for number in count(first) if not self._file(number).exists())
 
     def _file(self, number: int) -> Path:
         return self._folder / f"part-{number:05}.parquet"
