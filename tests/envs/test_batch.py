@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
 import skerry
+from skerry.envs.batch import Batch
 from skerry.envs.coding import EncodingError, observe, rows
 
 GAMES = tuple(skerry.games())
@@ -64,6 +69,36 @@ def test_each_game_may_have_a_seed_of_its_own() -> None:
     assert alike.game(1) == other.game(0) != alike.game(0)
     with pytest.raises(EncodingError):
         skerry.batch("northwest", 3, seed=[1, 2])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_of_a_batch_is_a_whole_game(name: str) -> None:
+    batch = skerry.batch(name, 3, seed=2)
+    for tick in range(30):
+        batch.step(batch.random_choices(tick))
+    for place in range(3):
+        game = batch.game(place)
+        assert skerry.replay(game.record()) == pickle.loads(pickle.dumps(game)) == game
+        assert game.play(game.legal()[0])
+        assert batch.game(place) != game
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_copy_of_a_batch_goes_on_as_it_would_have(name: str, copied: Callable[[Batch], Batch]) -> None:
+    batch = skerry.batch(name, 4, seed=2)
+    for tick in range(40):
+        batch.step(batch.random_choices(tick))
+    twin, ended = copied(batch), 0
+    seen, twin_seen = batch.arrays()[0], twin.arrays()[0]
+    for tick in range(40, 400):
+        batch.observe(seen)
+        twin.observe(twin_seen)
+        assert (seen == twin_seen).all()
+        finished = batch.step(batch.random_choices(tick))
+        assert twin.step(twin.random_choices(tick)) == finished
+        ended += len(finished.index)
+    assert ended
 
 
 def test_wrong_choices_and_arrays_are_refused() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 import gymnasium
 import numpy as np
 import pytest
@@ -53,10 +55,13 @@ def test_many_games_at_once(name: str) -> None:
     ended = 0
     for _ in range(250):
         choices = np.array([np.flatnonzero(allowed)[-1] for allowed in seen["action_mask"]])
-        seen, earned, over, cut, _ = env.step(choices)
+        seen, earned, over, cut, info = env.step(choices)
         ended += int(over.sum())
         assert not cut.any()
+        assert (info["action_mask"] == seen["action_mask"]).all()
         assert (np.abs(earned) <= 1).all()
+    twin = copy.deepcopy(env)
+    assert (twin.step(choices * 0)[0]["actions"] == env.step(choices * 0)[0]["actions"]).all()
     assert ended > 0
     listed = [env.reset(seed=[7, 1, 7, number])[0]["observation"] for number in (2, 3)]
     assert np.array_equal(listed[0][1], listed[1][1])

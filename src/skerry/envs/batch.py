@@ -5,6 +5,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,19 +60,38 @@ class Batch:
         self._like = skerry.new(game, seats=seats, seed=0, **options)
         self._seeds = seeds
         self._begun = [0] * size
-        self._games = [self._new(place) for place in range(size)]
-        self.encoding = encoding_of(self._like.info)
         self.room = room
-        self._crowd = Crowd(self.encoding, [game.kernel for game in self._games])
-        self._everywhere = list(range(size))
+        self._hold([self._new(place) for place in range(size)])
+
+    def _hold(self, games: list[Game]) -> None:
+        """Go on with these games; nothing has been written into arrays yet."""
+        self._games = games
+        self.encoding = encoding_of(self._like.info)
+        self._crowd = Crowd(self.encoding, [game.kernel for game in games])
+        self._everywhere = list(range(len(games)))
         self._observed: Callable[[], Bytes | None] = lambda: None
         """The array into which observations were written last, if it is still there."""
-        self._maps = [-1] * size
+        self._maps = [-1] * len(games)
         """Which map of each game is in it."""
         self._described: Callable[[], Bytes | None] = lambda: None
         """The array into which actions were written last, if it is still there."""
         self._filled: list[int] = []
         """How many of its rows are not zero, for each game."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A batch is copied and pickled as its positions, and goes on from them as it would have."""
+        games = [self.game(place) for place in range(len(self))]
+        return {"like": self._like, "seeds": self._seeds, "begun": list(self._begun), "room": self.room, "games": games}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self._like, self._seeds, self._begun = state["like"], state["seeds"], state["begun"]
+        self.room = state["room"]
+        for game in state["games"]:
+            game.kernel.logging = False
+        self._hold(state["games"])
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} games of {self._like.info.id}, {self.seats} seats>"
 
     def __len__(self) -> int:
         return len(self._games)
@@ -155,8 +175,9 @@ class Batch:
         return self._crowd.random_choices(seed)
 
     def game(self, place: int) -> Game:
-        """A copy of the position of one game, without what was played before."""
-        return self._games[place].copy()
+        """A game of its own that begins in the position of one of the batch, with the same luck to come."""
+        game = self._games[place]
+        return game.from_diagram(game.info, game.diagram())
 
     def _new(self, place: int) -> Game:
         seed = hashed(self._seeds[place], self._begun[place])

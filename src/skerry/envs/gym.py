@@ -128,7 +128,8 @@ class SkerryEnv(gymnasium.Env[Any, Any]):
 class SkerryVectorEnv(VectorEnv[Any, Any, Any]):
     """Many games at once, in compiled code; the learner has one seat, the others play at random.
 
-    `observation["action_mask"]` tells which of the rows of `observation["actions"]` are legal.
+    `observation["action_mask"]` (also in `info`) tells which of the rows of `observation["actions"]` are legal. A game
+    that ends is replaced in the same step, and none is truncated: nothing is told of its last position.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -174,7 +175,7 @@ class SkerryVectorEnv(VectorEnv[Any, Any, Any]):
             self._batch = Batch(seed=self._seed, **self._settings)
         self._ticks = 0
         self._let_others_play(np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_))
-        return self._told(), {}
+        return self._told()
 
     def step(
         self, actions: NDArray[np.int64]
@@ -182,7 +183,8 @@ class SkerryVectorEnv(VectorEnv[Any, Any, Any]):
         earned, over = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         self._step(actions, earned, over)
         self._let_others_play(earned, over)
-        return self._told(), earned, over, np.zeros(self.num_envs, np.bool_), {}
+        seen, info = self._told()
+        return seen, earned, over, np.zeros(self.num_envs, np.bool_), info
 
     def _let_others_play(self, earned: NDArray[Any], over: NDArray[np.bool_]) -> None:
         """Until the learner is to act everywhere: where it is already, the game waits."""
@@ -202,15 +204,13 @@ class SkerryVectorEnv(VectorEnv[Any, Any, Any]):
             earned[place] = by_seat[self._seat]
             over[place] = True
 
-    def _told(self) -> dict[str, Any]:
+    def _told(self) -> tuple[dict[str, Any], dict[str, Any]]:
         self._batch.observe(self._observed)
         self._batch.describe(self._actions)
         self._batch.mask(self._mask)
-        return {
-            "observation": self._observed.copy(),
-            "actions": self._actions.copy(),
-            "action_mask": self._mask.astype(np.int8),
-        }
+        legal = self._mask.astype(np.int8)
+        seen = {"observation": self._observed.copy(), "actions": self._actions.copy(), "action_mask": legal}
+        return seen, {"action_mask": legal}
 
 
 register()
