@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 import skerry
 from tests.browser.people import Person, weight
+from tests.docs.rule_diagrams import outpost_land
 from tests.oracle.northsea_position import Position
 from tests.oracle.northwest_scene import Scene
 
@@ -161,3 +162,17 @@ def test_nobody_waits_for_the_end_of_a_turn_to_be_told(arrive: Callable[..., Per
     told = page.evaluate("window.told")
     assert told
     assert not [words for words in told if "ends the turn" in words]
+
+
+def test_a_moment_leaves_the_map_as_it_is(arrive: Callable[..., Person]) -> None:
+    """What an island is worth to whom stays on the map while words of the same look cross it, and after them."""
+    ann = arrive("Ann", animated=True)
+    ann.page.add_init_script(WATCH)
+    ann.bring(outpost_land().game().record())
+    ann.show("list")
+    ann.choose(next(action for action in ann.listed() if action.startswith("build")))
+    ann.page.wait_for_function("() => window.felt.includes('outpost-built')")
+    ribbon = ann.page.locator(".northsea-map .ribbon").first
+    expect(ribbon).to_be_attached()
+    expect(ribbon).to_have_css("animation-name", "none")
+    expect(ribbon).to_have_css("opacity", "1")
