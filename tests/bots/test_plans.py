@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from benchmarks import baseline, strangers
 
 import skerry
@@ -95,3 +97,23 @@ def test_the_mate_is_ahead_of_players_that_it_does_not_know() -> None:
             game = strangers.play("northwest", 70 + number // 2, seats, "mate", stranger)
             ahead += baseline.share(game, seats)
     assert ahead >= 14
+
+
+def test_a_plan_tells_only_of_what_is_there() -> None:
+    policy, told = training.new_policy("northsea"), 0
+    for seed in range(4):
+        game = skerry.new("northsea", seats=2, seed=seed)
+        while game.number < 24:
+            seat = game.kernel.to_act()
+            view: Any = game.view(seat)
+            herd = sum(group["count"] for group in view["animals"])
+            herd += sum(view["players"][seat]["aboard"]["animals"].values())
+            strengths = {place["strength"] for place in view["settlements"]}
+            for action in game.legal():
+                for reason in reasons_for(game, seat, action, policy):
+                    told += reason.key.startswith("plan-")
+                    assert reason.key != "plan-raids" or reason.args["strength"] in strengths
+                    assert reason.key != "plan-sinks" or view["enemy_ships"]
+                    assert reason.key != "plan-delivers" or int(reason.args["count"]) <= herd
+            game.play(bots.get("mate").choose(game, seat))
+    assert told > 20

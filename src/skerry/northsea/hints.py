@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -33,21 +34,29 @@ def _gains(step: Step) -> Iterator[Reason]:
 
 
 def _plan(step: Step) -> Iterator[Reason]:
-    """The first that the plan brings, and the action points that it takes (NS-A0)."""
+    """The first that the plan brings of what is there, and the action points that it takes (NS-A0)."""
     for event in () if step.action["kind"] in ("choose", "place", "end") else step.plan:
         actions = {"actions": event["crew"]}
         match event["kind"]:
-            case "delivered":
+            case "delivered" if _herd(step) >= Counter({animal: event[animal] for animal in ANIMALS}):
                 yield Reason("plan-delivers", {"count": sum(event[animal] for animal in ANIMALS), **actions})
-            case "settlement-raided":
+            case "settlement-raided" if event["area"] in {place["area"] for place in step.before["settlements"]}:
                 yield Reason("plan-raids", {"strength": event["strength"], **actions})
-            case "ship-destroyed":
+            case "ship-destroyed" if event["hex"] in step.before["enemy_ships"]:
                 yield Reason("plan-sinks", {"hex": event["hex"], **actions})
             case "outpost-built":
                 yield Reason("plan-builds", {"point": event["point"], **actions})
             case _:
                 continue
         return
+
+
+def _herd(step: Step) -> Counter[str]:
+    """The animals on the map and on the seat's longship."""
+    aboard = Counter(step.before["players"][step.seat]["aboard"]["animals"])
+    for group in step.before["animals"]:
+        aboard[group["kind"]] += group["count"]
+    return aboard
 
 
 def _plans(step: Step) -> Iterator[Reason]:
