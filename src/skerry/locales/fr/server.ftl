@@ -30,7 +30,7 @@ server-problem-internal = Une erreur s’est produite sur le serveur.
 server-many-words = on peut ajouter quelque chose au hasard d’une table { $words } fois au plus
 server-voyage-once = vous avez déjà fait ce voyage : seul le premier essai compte
 server-voyage-closed = ce voyage est clos
-server-voyage-no-hints = il n’y a pas d’indices quand tout le monde a le même hasard
+server-voyage-no-hints = il n’y a pas de conseils quand tout le monde a le même hasard
 server-voyage-seats = { $seats ->
     [one] il faut une place, la vôtre
    *[other] il faut { $seats } places, dont une à vous

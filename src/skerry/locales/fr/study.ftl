@@ -107,7 +107,7 @@ study-next-puzzle = Problème suivant
 study-all-puzzles = Tous les problèmes
 
 study-board = Plateau libre
-study-board-about = N’importe quelle position, pour essayer : jouez pour tous les sièges, ouvrez des variantes, reprenez des coups, interrogez le robot, partagez le tout par un lien. Depuis une analyse ou un problème, vous arrivez ici avec sa position.
+study-board-about = N’importe quelle position, pour essayer : jouez pour tous les camps, ouvrez des variantes, reprenez des coups, interrogez le robot, partagez le tout par un lien. Depuis une analyse ou un problème, vous arrivez ici avec sa position.
 study-new = Une nouvelle partie
 study-game = Jeu
 study-new-begin = La mettre sur le plateau

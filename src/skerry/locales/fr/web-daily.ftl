@@ -1,7 +1,7 @@
 ## Le voyage du jour, et les tables en duplicate
 
 web-daily-title = Le voyage du jour
-web-daily-about = Tout le monde fait aujourd’hui le même voyage : les mêmes tuiles, tirées dans le même ordre. Un seul essai, sans indices ; à votre retour, vous voyez les résultats des autres et celui du meilleur robot. Qui a fini peut regarder toutes les parties.
+web-daily-about = Tout le monde fait aujourd’hui le même voyage : les mêmes tuiles, tirées dans le même ordre. Un seul essai, sans conseils ; à votre retour, vous voyez les résultats des autres et celui du meilleur robot. Qui a fini peut regarder toutes les parties.
 web-daily-day = { $day }, jusqu’à minuit à Greenwich.
 web-daily-before = La veille
 web-daily-none = Personne n’a navigué ce jour-là.
@@ -18,7 +18,7 @@ web-daily-who = Qui
 web-daily-points = Points
 web-daily-seat = Place { $letter }
 web-daily-open = Un invité, par un lien
-web-daily-match = Points de rencontre
+web-daily-match = Points de match
 web-daily-results = Résultats : { $title }
 web-daily-first = Personne n’est encore revenu.
 web-daily-sailing = { $count ->

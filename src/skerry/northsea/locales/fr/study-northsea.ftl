@@ -3,7 +3,7 @@
 study-northsea-pieces = Pièces
 study-northsea-longship = Drakkar { $letter }
 study-northsea-viking = Viking { $letter } à terre
-study-northsea-viking-home = Viking { $letter } au bercail
+study-northsea-viking-home = Viking { $letter } sur le continent
 study-northsea-outpost = Avant-poste { $letter }
 study-northsea-settlement = La force d’une colonie
 study-northsea-tile = { $tile }

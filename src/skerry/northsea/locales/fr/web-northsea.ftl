@@ -70,7 +70,7 @@ web-island-worth = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-web-animal-sets = Séries d’animaux différents
+web-animal-sets = Lots d’animaux différents
 web-islands-held = Îles contrôlées
 web-islands-leading = { $count ->
     [one] mène sur { $count } autre
@@ -115,7 +115,7 @@ web-feature-cattle = vache
 web-feature-horse = cheval
 web-feature-settlement = colonie
 web-feature-ship = bateau ennemi
-web-enemy-back = Son dos ne se révèle qu’une fois coulé.
+web-enemy-back = Son dos ne se révèle qu’une fois le bateau détruit.
 web-target-sail = Naviguer vers { $to }
 web-target-camp = Vos Vikings : { $area }
 web-target-march = Marcher vers { $to }
