@@ -6,12 +6,14 @@ import json
 import socketserver
 import threading
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+import skerry
 from tests.browser.axe import faults
 from tests.browser.people import Person
 from tests.browser.test_first_load import table as table_of
@@ -271,3 +273,16 @@ def test_pages_that_arrive_together_agree_on_one_key(arrive: Callable[..., Perso
         held[0].continue_()
     ann.page.wait_for_load_state("networkidle")
     assert second.evaluate("() => localStorage['skerry.token']") == kept
+
+
+def test_lines_that_end_together_keep_their_letters_apart(arrive: Callable[..., Person]) -> None:
+    """Four players who all stayed at nothing: their letters stand one below the other."""
+    ann = arrive("Ann")
+    game = skerry.new("northsea", seats=4, seed=3)
+    while game.to_act is not None:
+        game.play(game.legal()[-1])
+    ann.bring(game.record())
+    letters = ann.page.locator("dialog svg .letter")
+    expect(letters).to_have_count(4)
+    tops = sorted(box["y"] for box in (letter.bounding_box() for letter in letters.all()) if box)
+    assert all(below - above >= 10 for above, below in pairwise(tops))
