@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Person
 from tests.oracle.northsea_position import Position
+from tests.oracle.northwest_scene import Scene
 
 
 @pytest.fixture
@@ -32,6 +33,18 @@ def test_a_ship_sails_where_the_chart_shines(captain: Person) -> None:
     sail_out(captain)
     captain.show("log")
     expect(captain.page.locator(".log li").last).to_contain_text("sails to k3")
+
+
+def test_the_chart_tells_the_vehicle_that_acts_from_the_other(arrive: Callable[..., Person]) -> None:
+    ashore = Scene(2).tiles("coast e4 s").player(0, "e4", "e4 se", (4, 0, 3, 0)).at(2)
+    ann = arrive("Ann")
+    ann.bring(ashore.game().record())
+    page = ann.page
+    for acting, other in (("ship", "sled"), ("sled", "ship")):
+        page.locator(".vehicle").filter(has_text=re.compile(acting, re.I)).click()
+        expect(page.locator(f".tone-selected[data-mark='vehicle A {acting}']")).to_have_count(1)
+        expect(page.locator(f".tone-legal[data-mark='vehicle A {other}']")).to_have_count(1)
+        expect(page.locator(f".tone-selected[data-mark='vehicle A {other}']")).to_have_count(0)
 
 
 def test_a_refusal_names_its_rule_and_marks_the_spot(captain: Person) -> None:

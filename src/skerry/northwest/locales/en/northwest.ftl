@@ -221,9 +221,10 @@ northwest-event-passed = { $player } passes.
 northwest-event-turn-ended = { $player } ends the turn.
 northwest-event-round-begun = Round { $round } begins; the sun is on { $sun }.
 northwest-event-ice-changed = { $rows ->
-        [one] { $rows } row is
-       *[other] { $rows } rows are
-    } frozen now.
+        [0] The ice is gone.
+        [one] { $rows } row is frozen now.
+       *[other] { $rows } rows are frozen now.
+    }
 northwest-event-sled-lost = { $crew ->
         [0] { $player }’s sled on { $at } is lost.
        *[other] { $player }’s sled on { $at } is lost with its crew ({ $crew }).

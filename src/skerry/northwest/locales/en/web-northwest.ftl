@@ -138,7 +138,7 @@ web-act-giving = giving { $what }
 web-giving-available = a ready crew
 web-giving-resting = a resting crew
 web-act-tuunbaq = move the Tuunbaq to { $to }
-web-act-transfer = crew: { $what }
+web-act-transfer = move { $what }
 web-act-crew-to-sled = { $count } { $state ->
     [available] ready
    *[resting] resting
@@ -147,9 +147,9 @@ web-act-crew-to-ship = { $count } { $state ->
     [available] ready
    *[resting] resting
 } crew to the ship
-web-act-explore = explore: take the token
+web-act-explore = explore and take the token
 web-act-explore-for = explore for { $gain }
-web-act-discover = discover: take the token
+web-act-discover = discover and take the token
 web-act-discover-for = discover for { $gain }
 web-act-stand = The sled stands at { $area }
 web-act-lose-ship = The ship’s column loses a crew

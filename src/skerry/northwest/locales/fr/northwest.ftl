@@ -224,9 +224,10 @@ northwest-event-passed = { $player } passe.
 northwest-event-turn-ended = { $player } finit son tour.
 northwest-event-round-begun = La saison { $round } commence ; le soleil est en { $sun }.
 northwest-event-ice-changed = { $rows ->
-        [one] { $rows } rangée est gelée
-       *[other] { $rows } rangées sont gelées
-    } maintenant.
+        [0] La glace a disparu.
+        [one] { $rows } rangée est gelée maintenant.
+       *[other] { $rows } rangées sont gelées maintenant.
+    }
 northwest-event-sled-lost = { $crew ->
         [0] { $player } perd son traîneau en { $at }.
         [one] { $player } perd son traîneau en { $at }, avec { $crew } marin.

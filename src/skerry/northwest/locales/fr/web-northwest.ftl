@@ -141,7 +141,7 @@ web-act-giving = en donnant { $what }
 web-giving-available = un marin disponible
 web-giving-resting = un marin au repos
 web-act-tuunbaq = déplacer le Tuunbaq vers { $to }
-web-act-transfer = équipage : { $what }
+web-act-transfer = faire passer { $what }
 web-act-crew-to-sled = { $count ->
     [one] { $count } marin { $state ->
         [available] disponible
@@ -162,9 +162,9 @@ web-act-crew-to-ship = { $count ->
        *[resting] au repos
     } vers le navire
 }
-web-act-explore = explorer : prendre le jeton
+web-act-explore = explorer et prendre le jeton
 web-act-explore-for = explorer pour { $gain }
-web-act-discover = découvrir : prendre le jeton
+web-act-discover = découvrir et prendre le jeton
 web-act-discover-for = découvrir pour { $gain }
 web-act-stand = Place du traîneau : { $area }
 web-act-lose-ship = La colonne du navire perd un marin
