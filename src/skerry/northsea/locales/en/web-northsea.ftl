@@ -38,7 +38,10 @@ web-act-march = March { $what } from { $from } to { $to }
 web-act-build = Build an outpost at { $point }
 web-hand = My tiles
 web-hand-empty = No tile in hand.
-web-in-pile = { $count } in the pile
+web-in-pile = { $count ->
+    [0] The pile is empty.
+   *[other] { $count } in the pile
+}
 web-first-place = First lay a tile: choose one.
 web-captains = Captains
 web-choose-captain = Choose your captain

@@ -38,7 +38,10 @@ web-act-march = Faire marcher { $what } depuis { $from } vers { $to }
 web-act-build = Construire un avant-poste sur { $point }
 web-hand = Mes tuiles
 web-hand-empty = Aucune tuile en main.
-web-in-pile = { $count } dans la pioche
+web-in-pile = { $count ->
+    [0] La pioche est vide.
+   *[other] { $count } dans la pioche
+}
 web-first-place = Placez d’abord une tuile : choisissez-en une.
 web-captains = Capitaines
 web-choose-captain = Choisissez votre capitaine
