@@ -104,13 +104,14 @@ def test_without_a_network_it_stays_with_its_first_thought() -> None:
     assert mind.horizon(game.kernel) == -1
 
 
-def test_a_trial_sees_two_more_turns_of_the_seat() -> None:
+@pytest.mark.parametrize(("seats", "turns"), [(2, 4), (3, 3), (4, 4)])
+def test_a_trial_sees_two_more_turns_of_the_seat_and_one_at_a_larger_table(seats: int, turns: int) -> None:
     mind = policy()
-    game = skerry.new("northsea", seats=3, seed=4)
+    game = skerry.new("northsea", seats=seats, seed=4)
     for _ in range(20):
         game.play_code(mind.choose(game.kernel))
     inquiry = Inquiry(mind, game.kernel, 6)
-    assert inquiry.horizon == game.turn + 7
+    assert inquiry.horizon == game.turn + turns + 1
     inquiry.trial(mind, [game.kernel], 0.0)
     tried = max(range(len(inquiry.codes)), key=inquiry.visits.__getitem__)
     assert 0.0 < inquiry.values[tried] < 1.0

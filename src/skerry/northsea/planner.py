@@ -91,9 +91,8 @@ PLACES: Final[i64] = 24
 GLANCES: Final[i64] = 80
 CAUTION: Final = 0.05
 """How much better than the policy's own a move must have done in a single trial."""
-AHEAD: Final[i64] = 2
-AHEAD_ALONE: Final[i64] = 4
-"""How many more turns of the seat a trial sees, with rivals and alone."""
+AHEAD: Final = vec[i64]([4, 2, 1, 1])
+"""By seats, from one on: how many more turns of the seat a trial sees. What many rivals do hides what a move brings."""
 LEAD_SCALE: Final = 10.0
 """How many points of lead are worth much."""
 SUREST: Final = 4.5
@@ -230,8 +229,7 @@ class Planner(Outlook):
     def horizon(self, kernel: Kernel) -> i64:
         """When the seat has ended some more turns, if what they are worth can be foreseen."""
         assert isinstance(kernel, State)
-        ahead = AHEAD_ALONE if kernel.seats == 1 else AHEAD * kernel.seats
-        return kernel.turn + ahead + 1 if self.network is not None else NONE
+        return kernel.turn + AHEAD[kernel.seats - 1] * kernel.seats + 1 if self.network is not None else NONE
 
     def caution(self) -> float:
         return CAUTION
