@@ -23,7 +23,7 @@ RIPE: Final[i64] = 6
 BRANCHING: Final[i64] = 6
 """How many of them at most: one more with every few trials."""
 BUDDING: Final[i64] = 3
-EXPLORATION: Final = 0.06
+EXPLORATION: Final = 0.015
 
 
 class Branch:
