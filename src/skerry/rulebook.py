@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from skerry.core.info import GameInfo
 from skerry.core.package import RuleBook
-from skerry.locales import bundle, source, translate
+from skerry.locales import bundle, parts, source, translate
 from skerry.registry import package_of
 
 
@@ -71,7 +71,8 @@ def source_note(rule: Rule, lang: str = "en") -> str | None:
 def _chapters(prefix: str, lang: str) -> Sequence[tuple[str, list[str]]]:
     """Each section's id with the ids of its rules."""
     found: list[tuple[str, list[str]]] = []
-    for entry in FluentParser().parse(source(lang)).body:
+    rules = "\n".join(source(lang, part) for part in parts(lang) if part.startswith("rules"))
+    for entry in FluentParser().parse(rules).body:
         if isinstance(entry, ast.Message):
             kind, _, name = entry.id.name.partition(f"-{prefix}-")
             if name and kind == "rules-section":

@@ -24,6 +24,7 @@ BRANCHING: Final[i64] = 6
 """How many of them at most: one more with every few trials."""
 BUDDING: Final[i64] = 3
 EXPLORATION: Final = 0.015
+"""Verdicts on good moves are hundredths apart: with more, a tree of many trials is the mean of bad plans."""
 
 
 class Branch:

@@ -68,12 +68,11 @@ describe("pieces", () => {
         const corner = land.length && (!sea || hash(seed, i, 5) < 0.8) ? land[dice(land.length, seed * 31 + i)]! : null;
         return { id: String(i), corner, radius: corner ? 21 + 7 * dice(2, seed + i) : 42 };
       });
+      const outlines = new Map(land.map((name) => [name, areaAt(at, corners, name)!.outline]));
       const spots = arrange(at, corners, pieces, [{ p: centreOf(hexOf(at)), r: 24 }]);
       for (const { id, corner } of pieces) {
         const { x, y } = spots.get(id)!;
-        const standsOn = cornerNames.filter(
-          (name, i) => corners[i] === "L" && inside(areaAt(at, corners, name)!.outline, [x, y]),
-        );
+        const standsOn = land.filter((name) => inside(outlines.get(name)!, [x, y]));
         if (corner) expect(standsOn, `${at} ${corners} ${corner}`).toContain(corner);
         else expect(standsOn, `${at} ${corners} sea`).toEqual([]);
       }

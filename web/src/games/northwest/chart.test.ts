@@ -91,12 +91,13 @@ describe("vehicles on one tile", () => {
         const start = hash(seed, i, 5) < 0.6 ? shores[Math.floor(hash(seed, i, 7) * shores.length)] : undefined;
         return { id: String(i), near: start ? [...areaCorners(squares, terrain, start, 0)] : null };
       });
+      const lands = squares
+        .map((name) => squareCell(squareOf(name), terrain))
+        .flatMap((cell) => areasOf(cell, chartStyle).map((area) => ({ area, cell })));
       const spots = arrange(squares, crowd, [], terrain, 0);
       for (const { id, near } of crowd) {
         const { x, y } = spots.get(id)!;
-        const ground = squares
-          .map((name) => squareCell(squareOf(name), terrain))
-          .flatMap((cell) => areasOf(cell, chartStyle).map((area) => ({ area, cell })))
+        const ground = lands
           .filter(({ area }) => inside(area.outline, [x, y]))
           .flatMap(({ area, cell }) => area.corners.map((i) => `${cell[i]!.u},${cell[i]!.v}`));
         if (near)
