@@ -9,9 +9,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import skerry
+from skerry.bots.examining import sampled
+from skerry.bots.planning import Inquiry
 from skerry.core.errors import SkerryError, ToldError
-from skerry.core.kernel import packed
+from skerry.core.kernel import Kernel, packed
 from skerry.core.network import LEAD, ONE, POINTS, WIN, Network
+from skerry.core.policy import Policy
 from skerry.lab import learning
 
 
@@ -135,6 +139,32 @@ def test_from_the_second_round_on_the_learner_plays(tmp_path: Path) -> None:
     assert learning.learner_of("northsea-solo", network).network is not None
     second[0].file.touch()
     assert learning.shards("northsea-solo", 2, 50, 3, ["policy"], tmp_path) == []
+
+
+def test_the_learner_thinks_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    policy, game = learning.policy_with_features("northwest"), skerry.new("northwest", seats=2, seed=4)
+    while game.turn < 10:
+        game.play_code(policy.choose(game.kernel))
+    seat = game.to_act
+    assert seat is not None
+    trials: list[float] = []
+
+    class Watched:
+        def __init__(self, policy: Policy, world: Kernel, most: int) -> None:
+            self.inquiry = Inquiry(policy, world, most)
+            self.codes = self.inquiry.codes
+            self.ranking = self.inquiry.ranking
+
+        def trial(self, policy: Policy, worlds: list[Kernel], progress: float) -> None:
+            trials.append(progress)
+            self.inquiry.trial(policy, worlds, progress)
+
+    monkeypatch.setattr(learning, "Inquiry", Watched)
+    glance = policy.resolve(sampled(game, seat, random.Random(1), 1)[0])
+    assert learning.thought(policy, game, seat, 0, random.Random(1)) == glance
+    assert trials == []
+    assert learning.thought(policy, game, seat, 4, random.Random(1)) in game.codes()
+    assert trials == [0.0, 0.25, 0.5, 0.75]
 
 
 def many(cases: list[learning.Case]) -> learning.Cases:

@@ -2,11 +2,11 @@
 
 A training goes in rounds. In the first, bots of different levels play, and styles of the policy, some with whims, so
 that the positions are as varied as people's; from then on the learner takes most seats, a policy that chooses by what
-it has learned so far, so that what it thinks too well of is found out by playing it. Where a turn ends and another
-begins, both their seats look at the position, and what became of it is noted. A network is fitted to the games of the
-last rounds (Adam; one game in ten tests it): first to how they ended, then to what itself foresees of the same game a
-little later (TD(λ)), which owes less to luck. It is told in whole numbers. All depends on the seed alone, and files
-that are there are not made again, so that a training can be stopped and resumed.
+it has learned so far, at a glance or after a short search, so that what it thinks too well of is found out by playing
+it. Where a turn ends and another begins, both their seats look at the position, and what became of it is noted. A
+network is fitted to the games of the last rounds (Adam; one game in ten tests it): first to how they ended, then to
+what itself foresees of the same game a little later (TD(λ)), which owes less to luck. It is told in whole numbers. All
+depends on the seed alone, and files that are there are not made again, so that a training can be stopped and resumed.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from skerry import bots
 from skerry.bots import Budget
 from skerry.bots.examining import sampled
 from skerry.bots.judges import policy_of
+from skerry.bots.planning import Inquiry
 from skerry.core.errors import ToldError
 from skerry.core.jsonlike import Json
 from skerry.core.message import Message
@@ -49,6 +50,9 @@ CHANGE = 0.35
 """How much styles differ: the deviation of a weight's logarithm."""
 OFFERS = 8
 """A whim is any of so many moves that the policy thinks worth a thought: what a search will ask about."""
+TRIALS = (0, 16, 40)
+"""How long the learner thinks in a game: a glance, or a search of so many trials a move."""
+WORLDS = 8
 LEARNER = 0.8
 """How many seats are the learner's, from the second round on."""
 REMEMBERED = 20
@@ -188,10 +192,21 @@ Player = Callable[[skerry.Game, int], int]
 def invited(shard: Shard, rng: random.Random) -> tuple[Player, float]:
     """Who plays at a seat, and how often it follows a whim: the learner, or somebody of the league."""
     if shard.network is not None and rng.random() < LEARNER:
-        learner = learner_of(shard.game, shard.network)
-        return (lambda now, seat: learner.resolve(sampled(now, seat, rng, 1)[0])), rng.choice(WHIMS)
+        learner, trials = learner_of(shard.game, shard.network), rng.choice(TRIALS)
+        return (lambda now, seat: thought(learner, now, seat, trials, rng)), rng.choice(WHIMS)
     name = rng.choice(shard.league)
     return player_of(shard.game, name, rng), rng.choice(WHIMS) if name == STYLE else 0.0
+
+
+def thought(policy: Policy, game: skerry.Game, seat: int, trials: int, rng: random.Random) -> int:
+    """What the learner does after so much thought; what its search finds out, the network will foresee."""
+    worlds = sampled(game, seat, rng, max(1, min(trials, WORLDS)))
+    if trials == 0:
+        return policy.resolve(worlds[0])
+    inquiry = Inquiry(policy, worlds[0], OFFERS)
+    for done in range(trials):
+        inquiry.trial(policy, worlds, done / trials)
+    return int(inquiry.codes[inquiry.ranking()[0]])
 
 
 @cache
