@@ -9,6 +9,7 @@ import pytest
 
 import skerry
 from skerry import bots
+from skerry.bots.levels import CAPTAINS_NODES
 from skerry.lab.arena import Table, duplicate_tasks
 from skerry.lab.running import run
 from skerry.locales import LANGUAGES, translate
@@ -51,6 +52,17 @@ def test_the_mate_plays_whole_games(name: str) -> None:
     while game.to_act is not None:
         game.play(bots.get("mate").choose(game, game.to_act))
     assert game.outcome is not None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_captain_sees_only_so_far_however_much_time_there_is(name: str) -> None:
+    game = advanced(name, 15)
+    while len(game.codes()) == 1:
+        game.play(game.legal()[0])
+    tallies = bots.get("captain").tallies(game, seat(game))
+    assert 0 < sum(tally.visits for tally in tallies) <= CAPTAINS_NODES
+    more = bots.get("captain@30s").tallies(game, seat(game), bots.Budget(nodes=CAPTAINS_NODES + 5))
+    assert sum(tally.visits for tally in more) == CAPTAINS_NODES + 5
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -29,12 +29,13 @@ from skerry.core.message import Message, excerpt
 class Budget:
     """How long a bot may think: seconds, or search nodes. In nodes its choice is reproducible.
 
-    Neither given: the level's own time. `seed` starts the bot's private generator.
+    Neither given: the level's own time, or a `share` of it. `seed` starts the bot's private generator.
     """
 
     seconds: float | None = None
     nodes: int | None = None
     seed: int = 0
+    share: float = 1.0
     enough: Callable[[], bool] | None = None
     """Whether to stop before the time is over."""
     found: tuple[Tally, ...] = ()

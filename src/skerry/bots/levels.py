@@ -25,6 +25,7 @@ OVERLOOKED = 0.4
 BOY_OFFERS = 5
 MATE_TRIALS = 60
 """How many games the mate plays to their end in its head before it gives advice."""
+CAPTAINS_NODES = 120
 LEVELS = ("random", "boy", "mate", "captain", "admiral")
 
 
@@ -86,12 +87,14 @@ class MateBot(Bot):
 class SearchBot(Bot):
     """The captain and the admiral: search over worlds that agree with what the seat knows.
 
-    With a policy `offers` moves compete in games that are played to their end. Without one, `candidates` is how many
-    compete in a tree, and `depth` how many own moves it is deep.
+    With a policy `offers` moves compete in games that are played on. Without one, `candidates` is how many compete in a
+    tree, and `depth` how many own moves it is deep. In its own time a level looks at no more than `most` nodes a
+    move: a captain sees less far than an admiral.
     """
 
     level: str
     seconds: float
+    most: float
     offers: int
     worlds: int
     candidates: int
@@ -154,21 +157,24 @@ class SearchBot(Bot):
     def _progress(self, budget: Budget, start: float, part: float) -> Iterator[float]:
         """How much of the budget is used up, before every trial; the level's own time is for a whole turn."""
         nodes = self.nodes if budget.nodes is None and budget.seconds is None else budget.nodes
+        most = self.most if budget.seconds is None else math.inf
         if nodes is not None:
             yield from (done / nodes for done in range(nodes)) if nodes > 0 else (0.0,)
             return
-        seconds = self.seconds * part if budget.seconds is None else budget.seconds
-        yield 0.0
-        while (used := time.monotonic() - start) < seconds and not (budget.enough and budget.enough()):
-            yield used / seconds
+        seconds = self.seconds * part * budget.share if budget.seconds is None else budget.seconds
+        done, used = 0, 0.0
+        while done == 0 or (used < 1.0 and not (budget.enough and budget.enough())):
+            yield used
+            done += 1
+            used = max((time.monotonic() - start) / seconds, done / most) if seconds else 1.0
 
 
 _BOTS: dict[str, Bot] = {
     "random": RandomBot(),
     "boy": BoyBot(),
     "mate": MateBot(),
-    "captain": SearchBot("captain", seconds=1.0, offers=12, worlds=32, candidates=4, depth=2),
-    "admiral": SearchBot("admiral", seconds=5.0, offers=24, worlds=128, candidates=48, depth=8),
+    "captain": SearchBot("captain", seconds=1.0, most=CAPTAINS_NODES, offers=12, worlds=32, candidates=4, depth=2),
+    "admiral": SearchBot("admiral", seconds=5.0, most=math.inf, offers=24, worlds=128, candidates=48, depth=8),
 }
 
 
@@ -176,12 +182,12 @@ def level_named(name: str) -> Bot | None:
     """The bot of a level, None if there is no such level.
 
     A level that searches may have its own budget: `captain@200` looks at 200 nodes a move, `captain@0.5s` thinks
-    half a second.
+    half a second, at as many nodes as it can.
     """
     level, at, budget = name.partition("@")
     bot = _BOTS.get(level)
     if isinstance(bot, SearchBot) and (limit := re.fullmatch(r"(\d+)|(\d+(?:\.\d+)?)s", budget)):
-        return replace(bot, nodes=int(limit[1]) if limit[1] else None, seconds=float(limit[2] or bot.seconds))
+        return replace(bot, nodes=int(limit[1])) if limit[1] else replace(bot, seconds=float(limit[2]), most=math.inf)
     return None if at else bot
 
 

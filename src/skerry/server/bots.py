@@ -449,11 +449,11 @@ def _answer(games: OrderedDict[str, Game], question: Question, hurried: Callable
 
 def _thinker(question: Question) -> tuple[bots.Bot, bots.Budget]:
     """The bot that is asked, with the share of its time that it has."""
-    level, budget = question.level, bots.Budget(seed=question.seed, found=question.found)
-    seconds = thinking_seconds(level) * question.share
+    level, share = question.level, question.share
+    budget = bots.Budget(seed=question.seed, found=question.found, share=share)
     if level not in bots.LEVELS:
-        return bots.get(level), replace(budget, seconds=seconds or None)
-    return bots.get(f"{level}@{seconds:.6f}s" if seconds else level), budget
+        budget = replace(budget, seconds=thinking_seconds(level) * share or None)
+    return bots.get(level), budget
 
 
 def _judged(game: Game, question: Question) -> tuple[list[dict[str, Any]], int]:
