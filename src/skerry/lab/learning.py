@@ -356,7 +356,7 @@ class Learner:
     ) -> tuple[Floats, Floats]:
         """For every case, what its seat foresees at the next look, and with less weight later, until the end: TD(λ)."""
         ends = np.concatenate([self.layers(part)[-1] for part in np.array_split(features, 1 + len(features) // BATCH)])
-        chances, foreseen = 1 / (1 + np.exp(-ends[:, 0])), ends[:, 1:]
+        chances, foreseen = logistic(ends[:, 0]), ends[:, 1:]
         won, points = won.copy(), points.copy()
         for here, later in steps:
             won[here] = (1 - TRACE) * chances[later] + TRACE * won[later]
@@ -366,7 +366,7 @@ class Learner:
     def tested(self, number: int, loss: float, features: Floats, won: Floats, points: Floats) -> Lesson:
         """What the network says of cases that it did not learn from."""
         ends = self.layers(features)[-1]
-        said = 1 / (1 + np.exp(-ends[:, 0]))
+        said = logistic(ends[:, 0])
         off = (ends[:, 1] - points[:, 0]) * self.point_scales[0]
         surprise = float(((said - won) ** 2).mean())
         return Lesson(number, loss, losses(ends, won, points)[0], surprise, float(np.abs(off).mean()))
@@ -412,7 +412,7 @@ def spread_of(numbers: NDArray[np.generic]) -> tuple[Floats, Floats]:
 
 def losses(ends: Floats, won: Floats, points: Floats) -> tuple[float, Floats]:
     """The mean loss of some cases, and its slope by what was foreseen; the categories count as much as the lead."""
-    said = 1 / (1 + np.exp(-ends[:, 0]))
+    said = logistic(ends[:, 0])
     off = ends[:, 1:] - points
     shares = np.full(off.shape[1], 1 / max(1, off.shape[1] - len(OVERALL)), np.float32)
     shares[: len(OVERALL)] = OVERALL
@@ -420,6 +420,11 @@ def losses(ends: Floats, won: Floats, points: Floats) -> tuple[float, Floats]:
     loss = float(WIN_WEIGHT * surprise + (shares * off**2).sum(1).mean())
     slope = np.concatenate([WIN_WEIGHT * (said - won)[:, None], 2 * shares * off], axis=1)
     return loss, (slope / np.float32(len(won))).astype(np.float32)
+
+
+def logistic(logits: Floats) -> Floats:
+    """The chances that logits stand for; what is certain enough is not told more exactly."""
+    return np.asarray(1 / (1 + np.exp(-np.clip(logits, -30, 30))), dtype=np.float32)
 
 
 def network_file(game: str, number: int, folder: Path) -> Path:
