@@ -9,7 +9,7 @@ import pytest
 
 import skerry
 from skerry import bots
-from skerry.bots.levels import CAPTAINS_NODES
+from skerry.bots.judges import policy_of
 from skerry.lab.arena import Table, duplicate_tasks
 from skerry.lab.running import run
 from skerry.locales import LANGUAGES, translate
@@ -59,10 +59,13 @@ def test_a_captain_sees_only_so_far_however_much_time_there_is(name: str) -> Non
     game = advanced(name, 15)
     while len(game.codes()) == 1:
         game.play(game.legal()[0])
+    policy = policy_of(game.info)
+    assert policy is not None
+    most = round(policy.trials(game.kernel) / 10)
     tallies = bots.get("captain").tallies(game, seat(game))
-    assert 0 < sum(tally.visits for tally in tallies) <= CAPTAINS_NODES
-    more = bots.get("captain@30s").tallies(game, seat(game), bots.Budget(nodes=CAPTAINS_NODES + 5))
-    assert sum(tally.visits for tally in more) == CAPTAINS_NODES + 5
+    assert 0 < sum(tally.visits for tally in tallies) <= most
+    more = bots.get("captain").tallies(game, seat(game), bots.Budget(nodes=most + 5))
+    assert sum(tally.visits for tally in more) == most + 5
 
 
 @pytest.mark.parametrize("name", GAMES)

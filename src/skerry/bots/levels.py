@@ -25,7 +25,6 @@ OVERLOOKED = 0.4
 BOY_OFFERS = 5
 MATE_TRIALS = 60
 """How many games the mate plays to their end in its head before it gives advice."""
-CAPTAINS_NODES = 120
 LEVELS = ("random", "boy", "mate", "captain", "admiral")
 
 
@@ -88,13 +87,13 @@ class SearchBot(Bot):
     """The captain and the admiral: search over worlds that agree with what the seat knows.
 
     With a policy `offers` moves compete in games that are played on. Without one, `candidates` is how many compete in a
-    tree, and `depth` how many own moves it is deep. In its own time a level looks at no more than `most` nodes a
-    move: a captain sees less far than an admiral.
+    tree, and `depth` how many own moves it is deep. In its own time a level tries no more than its `reach`, a part of
+    what the policy finds worth trying: a captain sees less far than an admiral.
     """
 
     level: str
     seconds: float
-    most: float
+    reach: float
     offers: int
     worlds: int
     candidates: int
@@ -129,7 +128,8 @@ class SearchBot(Bot):
     def _inquire(self, game: SeatGame, policy: Policy, budget: Budget) -> Inquiry:
         rng = _rng(game, budget)
         worlds = [_world(game, rng)]
-        uses = self._progress(budget, time.monotonic(), policy.part_of_turn(worlds[0]))
+        most = self.reach * policy.trials(worlds[0])
+        uses = self._progress(budget, time.monotonic(), policy.part_of_turn(worlds[0]), most)
         inquiry = Inquiry(policy, worlds[0], self.offers)
         if budget.found:
             learn(inquiry, budget.found)
@@ -154,14 +154,18 @@ class SearchBot(Bot):
             search(root, judge, worlds, progress, self.depth)
         return root
 
-    def _progress(self, budget: Budget, start: float, part: float) -> Iterator[float]:
-        """How much of the budget is used up, before every trial; the level's own time is for a whole turn."""
+    def _progress(self, budget: Budget, start: float, part: float, most: float = math.inf) -> Iterator[float]:
+        """How much of the budget is used up, before every trial.
+
+        The level's own time is for a whole turn; in it, no move is worth more than so many trials.
+        """
         nodes = self.nodes if budget.nodes is None and budget.seconds is None else budget.nodes
-        most = self.most if budget.seconds is None else math.inf
         if nodes is not None:
             yield from (done / nodes for done in range(nodes)) if nodes > 0 else (0.0,)
             return
-        seconds = self.seconds * part * budget.share if budget.seconds is None else budget.seconds
+        seconds = self.seconds * part * budget.share
+        if budget.seconds is not None:
+            seconds, most = budget.seconds, math.inf
         done, used = 0, 0.0
         while done == 0 or (used < 1.0 and not (budget.enough and budget.enough())):
             yield used
@@ -173,8 +177,8 @@ _BOTS: dict[str, Bot] = {
     "random": RandomBot(),
     "boy": BoyBot(),
     "mate": MateBot(),
-    "captain": SearchBot("captain", seconds=1.0, most=CAPTAINS_NODES, offers=12, worlds=32, candidates=4, depth=2),
-    "admiral": SearchBot("admiral", seconds=5.0, most=math.inf, offers=24, worlds=128, candidates=48, depth=8),
+    "captain": SearchBot("captain", seconds=1.0, reach=0.1, offers=12, worlds=32, candidates=4, depth=2),
+    "admiral": SearchBot("admiral", seconds=5.0, reach=1.0, offers=24, worlds=128, candidates=48, depth=8),
 }
 
 
@@ -187,7 +191,7 @@ def level_named(name: str) -> Bot | None:
     level, at, budget = name.partition("@")
     bot = _BOTS.get(level)
     if isinstance(bot, SearchBot) and (limit := re.fullmatch(r"(\d+)|(\d+(?:\.\d+)?)s", budget)):
-        return replace(bot, nodes=int(limit[1])) if limit[1] else replace(bot, seconds=float(limit[2]), most=math.inf)
+        return replace(bot, nodes=int(limit[1])) if limit[1] else replace(bot, seconds=float(limit[2]), reach=math.inf)
     return None if at else bot
 
 

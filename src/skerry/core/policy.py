@@ -14,6 +14,7 @@ from skerry.core.network import ONE, Network
 from skerry.core.packed import i64, vec
 
 CAUTION: Final = 0.08
+TRIALS: Final = 2000.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,6 +94,10 @@ class Policy:
     def depth(self) -> i64:
         """How many own turns a search may plan ahead, where it does not see games to their end."""
         return 0
+
+    def trials(self, kernel: Kernel) -> float:
+        """How many trials a decision is worth to a search; of more, too many tell what only seems better."""
+        return TRIALS
 
     def caution(self) -> float:
         """How much better than the policy's own a move must have done in a single trial."""

@@ -14,7 +14,7 @@ from skerry.core.judge import sigmoid
 from skerry.core.kernel import Kernel, packed
 from skerry.core.network import LEAD, POINTS, WIN
 from skerry.core.packed import append, i64, vec
-from skerry.core.policy import play_out
+from skerry.core.policy import TRIALS, play_out
 from skerry.northwest import numbers
 from skerry.northwest.codes import (
     CHOICE_LARGE,
@@ -126,6 +126,7 @@ RIVALRY: Final = 0.5
 LATER_PART: Final = 0.1
 """How much of a turn's time goes to whether to act again."""
 FEWEST_OFFERS: Final[i64] = 4
+FORETOLD_TRIALS: Final = 500.0
 OWN_TURNS: Final[i64] = 3
 """How many of its own turns a search plans ahead."""
 GLANCES: Final[i64] = 4
@@ -434,6 +435,10 @@ class Planner(Navigator):
 
     def depth(self) -> i64:
         return OWN_TURNS
+
+    def trials(self, kernel: Kernel) -> float:
+        """Where the network judges, more trials only find out where it errs."""
+        return TRIALS if self.horizon(kernel) < 0 else FORETOLD_TRIALS
 
     def resolve(self, kernel: Kernel) -> i64:
         """Of a few offers, the one after which the network likes best what comes of it."""

@@ -12,7 +12,7 @@ from skerry.northwest.outlook import Outlook
 from skerry.northwest.terror_outlook import TerrorOutlook
 
 PACKAGE: Final = "skerry.northwest"
-FORESIGHT: Final = {"northwest": 3.0}
+FORESIGHT: Final = {"northwest": 2.0}
 """By mode: how many turns of each seat are played before the network judges; else games are played to their end."""
 
 
