@@ -10,7 +10,7 @@ import numpy as np
 import skerry.envs.gym  # noqa: F401  (makes the environments known)
 from examples.learner import GAME, SEATS, Learner, Step, curve, features
 
-ENV = gymnasium.make(f"skerry/{GAME}-v0", opponents=("random",) * (SEATS - 1), room=1024)
+ENV = gymnasium.make(f"skerry/{GAME}-v0", opponents=("random",) * (SEATS - 1))
 
 
 def play(learner: Learner, seed: int) -> tuple[list[Step], float]:

@@ -9,7 +9,7 @@ import numpy as np
 from examples.learner import GAME, SEATS, Learner, Step, curve, features
 from skerry.envs import zoo
 
-ENV = zoo.env(GAME, seats=SEATS, room=1024)
+ENV = zoo.env(GAME, seats=SEATS)
 
 
 def play(learner: Learner, seed: int) -> tuple[list[Step], float]:

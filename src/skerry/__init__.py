@@ -19,7 +19,7 @@ from skerry.core.action import Action
 from skerry.core.errors import IllegalAction, NotationError, OptionError, RecordError, SkerryError
 from skerry.core.event import Event
 from skerry.core.game import Game
-from skerry.core.info import GameInfo, Option, OptionValue
+from skerry.core.info import GameInfo, Option, OptionValue, check_seed
 from skerry.core.kernel import count_sequences
 from skerry.core.message import Message, excerpt
 from skerry.core.record import replay_record
@@ -68,11 +68,8 @@ def new(game: str, *, seats: int | None = None, seed: int | None = None, **optio
     if not isinstance(game, str) or game not in known:
         raise OptionError(Message("option-unknown-game", game=excerpt(str(game)), known=", ".join(known)))
     info, game_type = known[game]
-    if seed is None:
-        seed = secrets.randbits(62)
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 62:
-        raise OptionError(Message("option-seed", seed=excerpt(repr(seed))))
-    return game_type.start(info, info.check_seats(seats), info.check_options(options), seed, info.rules_version)
+    begun = secrets.randbits(62) if seed is None else check_seed(seed)
+    return game_type.start(info, info.check_seats(seats), info.check_options(options), begun, info.rules_version)
 
 
 def replay(text: str) -> Game:
@@ -109,7 +106,7 @@ def batch(
     *,
     seats: int | None = None,
     seed: int | Sequence[int] = 0,
-    room: int = 512,
+    room: int | None = None,
     **options: OptionValue,
 ) -> Batch:
     """So many games at once, stepped and written into numpy arrays in compiled code. Needs the extra `envs`."""

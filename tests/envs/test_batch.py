@@ -18,7 +18,7 @@ GAMES = tuple(skerry.games())
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_batch_shows_what_its_games_show(name: str) -> None:
-    batch = skerry.batch(name, 3, seed=4, room=2048)
+    batch = skerry.batch(name, 3, seed=4)
     seen, actions = batch.arrays()
     allowed = np.zeros((3, batch.room), np.bool_)
     for tick in range(120):
@@ -119,3 +119,34 @@ def test_wrong_choices_and_arrays_are_refused() -> None:
         tight.describe(tight.arrays()[1])
     with pytest.raises(skerry.OptionError):
         skerry.batch("no game", 2)
+    for room in (0, -1):
+        with pytest.raises(EncodingError, match="room"):
+            skerry.batch("northsea", 2, room=room)
+    for seed in (None, 1.5, "ab", -1, 1 << 70, True, [1, 1 << 70], [1, None]):
+        with pytest.raises(skerry.OptionError, match="seed"):
+            skerry.batch("northsea", 2, seed=seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("places", [[2], [-1], [0, 0]])
+def test_only_places_of_the_batch_are_stepped_each_once(places: list[int]) -> None:
+    batch = skerry.batch("northsea", 2)
+    before = [game.diagram() for game in map(batch.game, range(2))]
+    with pytest.raises(EncodingError, match="each once"):
+        batch.step_some(places, [0] * len(places))
+    assert [game.diagram() for game in map(batch.game, range(2))] == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_there_is_room_for_the_legal_actions_of_any_position_in_play(name: str) -> None:
+    batch, most = skerry.batch(name, 32, seed=2), 0
+    for tick in range(400):
+        most = max(most, int(batch.counts.max()))
+        batch.step(batch.random_choices(tick))
+    assert 100 < most < batch.room
+    assert batch.arrays()[1].shape[1] == batch.room
+
+
+def test_seeds_may_be_numpy_s() -> None:
+    one, other = skerry.batch("northsea", 2, seed=np.int64(5)), skerry.batch("northsea", 2, seed=5)
+    assert one.game(1) == other.game(1)
+    assert skerry.batch("northsea", 2, seed=np.arange(2)).game(0) == skerry.batch("northsea", 2, seed=[0, 1]).game(0)

@@ -11,6 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 import skerry
 import skerry.envs.gym
+from skerry import bots
 from skerry.core.errors import SkerryError
 
 GAMES = tuple(skerry.games())
@@ -19,7 +20,7 @@ GAMES = tuple(skerry.games())
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.filterwarnings("ignore")
 def test_the_interface_is_gymnasium_s(name: str) -> None:
-    env = gymnasium.make(f"skerry/{name}-v0", room=1500)
+    env = gymnasium.make(f"skerry/{name}-v0")
     check_env(env.unwrapped, skip_render_check=True)
 
 
@@ -43,8 +44,39 @@ def test_a_place_without_an_action_loses() -> None:
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:
-    with pytest.raises(SkerryError):
+    with pytest.raises(SkerryError, match="seats"):
         gymnasium.make("skerry/northwest-v0", seat=5)
+    for seat in (2, -1):
+        with pytest.raises(SkerryError, match="seats"):
+            skerry.envs.gym.SkerryVectorEnv("northwest", 2, seat=seat)
+
+
+class Last(bots.Bot):
+    """Takes the last action, and counts them."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def think(self, game: bots.SeatGame, budget: bots.Budget) -> skerry.Action:
+        self.asked += 1
+        return game.legal()[-1]
+
+
+@pytest.mark.parametrize("several", [False, True])
+def test_an_opponent_may_be_a_bot_itself_and_one_needs_no_list(several: bool) -> None:
+    rival = Last()
+    env = gymnasium.make("skerry/northwest-v0", opponents=[rival] if several else rival)
+    env.reset(seed=4)
+    env.step(0)
+    assert rival.asked > 0
+    assert gymnasium.make("skerry/northwest-v0", opponents="mate").unwrapped.reset(seed=1)
+
+
+def test_many_games_are_made_as_gymnasium_makes_them() -> None:
+    env = gymnasium.make_vec("skerry/northwest-v0", 3, seats=4, seat=2)
+    assert isinstance(env, skerry.envs.gym.SkerryVectorEnv)
+    seen, _ = env.reset(seed=2**61)
+    assert seen["observation"].shape == (3, *env.single_observation_space["observation"].shape)
 
 
 @pytest.mark.parametrize("name", ["northwest", "northsea-solo"])

@@ -15,18 +15,15 @@ from pettingzoo.utils import BaseWrapper, turn_based_aec_to_parallel
 
 import skerry
 from skerry.envs import zoo
+from skerry.envs.coding import EncodingError
 
 GAMES = tuple(skerry.games())
-
-
-def room(name: str) -> int:
-    return 1500 if name.startswith("terror") else 512
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.filterwarnings("ignore")
 def test_the_interface_is_pettingzoo_s(name: str) -> None:
-    api_test(zoo.env(name, room=room(name)), num_cycles=150)
+    api_test(zoo.env(name), num_cycles=150)
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -37,11 +34,17 @@ def test_the_table_of_actions_serves_as_well() -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.filterwarnings("ignore")
 def test_a_seed_decides_everything(name: str) -> None:
-    seed_test(lambda: zoo.env(name, room=room(name)), num_cycles=60)
+    seed_test(lambda: zoo.env(name), num_cycles=60)
+
+
+@pytest.mark.parametrize("settings", [{"actions": "tables"}, {"max_cycles": 0}])
+def test_settings_that_mean_nothing_are_refused(settings: dict[str, Any]) -> None:
+    with pytest.raises(EncodingError):
+        zoo.env("northwest", **settings)
 
 
 def test_environments_are_named_as_pettingzoo_names_its_own() -> None:
-    env = zoo.terror_coop_v0.env(room=1500)
+    env = zoo.terror_coop_v0.env()
     env.reset(seed=1)
     assert str(env) == "skerry_terror-coop_v0"
     assert zoo.northsea_v0.raw_env(seats=3).possible_agents == ["A", "B", "C"]
@@ -85,7 +88,7 @@ class Module:
         self.game = game
 
     def env(self, **settings: Any) -> AECEnv:
-        return Lawful(zoo.env(self.game, room=room(self.game), **settings))
+        return Lawful(zoo.env(self.game, **settings))
 
     def parallel_env(self, **settings: Any) -> ParallelEnv:
         return turn_based_aec_to_parallel(self.env(**settings))

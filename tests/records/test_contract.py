@@ -13,6 +13,17 @@ import skerry
 from tests.oracle.perft import counts_from
 from tests.records.games import VARIANTS, played
 
+
+class Whole:
+    """A whole number that is no int, as numpy's are."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
 WRONG_SEATS: list[Any] = [-1, 9, True, 1.0, "A", object()]
 
 
@@ -25,6 +36,26 @@ def test_a_game_is_told_by_title_seats_and_options(name: str) -> None:
     for seats in (info.seats[0] - 1, info.seats[-1] + 1):
         with pytest.raises(skerry.OptionError):
             skerry.new(name, seats=seats)
+
+
+def test_whole_numbers_of_any_kind_are_taken() -> None:
+    seats, seed, supplies, seat, code = map(Whole, (3, 7, 9, 2, 1 << 40))
+    game = skerry.new("northwest", seats=seats, seed=seed)  # type: ignore[arg-type]
+    assert game == skerry.new("northwest", seats=3, seed=7)
+    assert game.view(seat) == game.view(2)  # type: ignore[arg-type]
+    assert skerry.new("terror-solo", supplies=supplies).options == {"supplies": 9}  # type: ignore[arg-type]
+    with pytest.raises(skerry.IllegalAction):
+        game.play_code(code)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("nothing", [None, 3, 1.5])
+def test_what_is_no_action_is_told_as_such(nothing: Any) -> None:
+    game = skerry.new("northwest", seed=7)
+    for ask in (game.parse, game.play, game.refusal, game.cost):
+        with pytest.raises(skerry.SkerryError, match="is not an action"):
+            ask(nothing)
+    with pytest.raises(TypeError if nothing != 3 else skerry.SkerryError):
+        game.play_code(nothing)
 
 
 @pytest.mark.parametrize("actions", [20, 1_000_000])

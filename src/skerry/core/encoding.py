@@ -44,6 +44,8 @@ class Encoding:
     """What the numbers of an action are."""
     table_size: int
     """How many actions the table has."""
+    room: int
+    """For how many legal actions there are rows, unless told otherwise: more than a position has in play."""
     length: i64
     """How many numbers an observation has."""
     map_length: i64
@@ -52,13 +54,20 @@ class Encoding:
     """An observation as it is before it is written: zeros, and what is the same in all positions."""
 
     def __init__(
-        self, version: int, parts: tuple[Part, ...], columns: tuple[str, ...], table_size: int, map_parts: int
+        self,
+        version: int,
+        parts: tuple[Part, ...],
+        columns: tuple[str, ...],
+        table_size: int,
+        map_parts: int,
+        room: int = 512,
     ) -> None:
         """The first `map_parts` parts tell of the map."""
         self.version = version
         self.parts = parts
         self.columns = columns
         self.table_size = table_size
+        self.room = room
         self.length = sum([part.length for part in parts])
         self.map_length = sum([part.length for part in parts[:map_parts]])
         self.blank = vec[u8]([u8(0)] * self.length)

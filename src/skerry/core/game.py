@@ -6,6 +6,7 @@ notation, refusals, events, views, score sheets, diagrams.
 
 from __future__ import annotations
 
+import operator
 import random
 import re
 from abc import ABC, abstractmethod
@@ -20,7 +21,7 @@ from skerry.core.draws import Asked, Draws, Pledge, context_of
 from skerry.core.errors import IllegalAction, NotationError, SkerryError, UnforcedChance
 from skerry.core.event import Event
 from skerry.core.history import Entry, advance
-from skerry.core.info import GameInfo, OptionValue
+from skerry.core.info import GameInfo, OptionValue, whole
 from skerry.core.jsonlike import Json
 from skerry.core.kernel import EVENT_WIDTH, ChanceNeeded, Kernel
 from skerry.core.line import Line, read_line, with_chance
@@ -171,7 +172,7 @@ class Game(ABC):
 
     def parse(self, text: str) -> Action:
         """The action that a notation means here; `NotationError` if it means none."""
-        return self.action_type(self._parse(text))
+        return self.action_type(self._code(text))
 
     def play(self, action: Action | str, *, chance: str | Sequence[int] | None = None) -> Events:
         """Carry out an action, given itself or by its notation, and return its consequences.
@@ -257,9 +258,12 @@ class Game(ABC):
 
     def checked_seat(self, seat: int | None) -> int | None:
         """The seat, or None for a spectator; `SkerryError` if there is no such seat."""
-        if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats):
+        if seat is None:
+            return None
+        number = whole(seat)
+        if number is None or not 0 <= number < self.seats:
             raise SkerryError(f"the seats of this game are 0 to {self.seats - 1}, not {seat!r}")
-        return seat
+        return number
 
     def common_view(self) -> dict[str, Json]:
         """The keys of the view that are the same for everybody."""
@@ -514,7 +518,7 @@ class Game(ABC):
         return action.code
 
     def _refused(self, code: int) -> Refusal:
-        if code.bit_length() > CODE_BITS:
+        if operator.index(code).bit_length() > CODE_BITS:
             raise NotationError(Message("notation-code", code=str(code)))
         refusal = self._explain(code)
         if refusal is None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from skerry.core.errors import OptionError
 from skerry.core.jsonlike import Json
@@ -12,6 +13,25 @@ from skerry.core.message import Message, excerpt
 from skerry.locales import translate
 
 OptionValue: TypeAlias = bool | int | str
+
+
+MOST_SEED = (1 << 62) - 1
+
+
+def whole(value: Any) -> int | None:
+    """The whole number that is meant, numpy's too; None if it is none (a truth value is none)."""
+    try:
+        return None if isinstance(value, bool) else operator.index(value)
+    except TypeError:
+        return None
+
+
+def check_seed(seed: object) -> int:
+    """The seed if a game can begin from it, else an `OptionError`."""
+    number = whole(seed)
+    if number is None or not 0 <= number <= MOST_SEED:
+        raise OptionError(Message("option-seed", seed=_shown(seed)))
+    return number
 
 
 def _shown(value: object) -> str:
@@ -37,8 +57,9 @@ class Option:
                 return value
             raise OptionError(Message("option-flag", option=self.name, value=_shown(value)))
         if isinstance(self.default, int):
-            if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
-                return value
+            number = whole(value)
+            if number is not None and self.low <= number <= self.high:
+                return number
             raise OptionError(
                 Message("option-number", option=self.name, low=self.low, high=self.high, value=_shown(value))
             )
@@ -106,10 +127,11 @@ class GameInfo:
         """The number of seats to play with (None: the least possible), or an `OptionError`."""
         if seats is None:
             return self.min_seats
-        if not isinstance(seats, int) or isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
+        number = whole(seats)
+        if number is None or not self.min_seats <= number <= self.max_seats:
             allowed = f"{self.min_seats}–{self.max_seats}" if self.min_seats < self.max_seats else str(self.min_seats)
             raise OptionError(Message("option-seats", game=self.id, allowed=allowed, seats=_shown(seats)))
-        return seats
+        return number
 
     def options_of(self, rules: int) -> tuple[Option, ...]:
         """The options that a version of the rules has."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 import skerry
 from skerry.core.encoding import Crowd
 from skerry.core.game import Game
-from skerry.core.info import OptionValue
+from skerry.core.info import OptionValue, check_seed
 from skerry.core.kernel import hashed
-from skerry.envs.coding import ROOM, Bytes, EncodingError, encoding_of, rewards
+from skerry.envs.coding import Bytes, EncodingError, encoding_of, rewards, room_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,22 +45,26 @@ class Batch:
         *,
         seats: int | None = None,
         seed: int | Sequence[int] = 0,
-        room: int = ROOM,
+        room: int | None = None,
         **options: OptionValue,
     ) -> None:
         """`seed` is one for all games, or a list with one for each.
 
-        `room` is for how many legal actions there are rows; a position with more is an `EncodingError`.
+        `room` is for how many legal actions there are rows (`Encoding.room`, unless told otherwise); a position with
+        more is an `EncodingError`.
         """
         if size < 1:
             raise EncodingError(f"a batch has at least one game, not {size}")
-        seeds = [hashed(seed, place) for place in range(size)] if isinstance(seed, int) else list(seed)
+        if isinstance(seed, Iterable):
+            seeds = [check_seed(one) for one in seed]
+        else:
+            seeds = [hashed(check_seed(seed), place) for place in range(size)]
         if len(seeds) != size:
             raise EncodingError(f"{len(seeds)} seeds are not one for each of {size} games")
         self._like = skerry.new(game, seats=seats, seed=0, **options)
         self._seeds = seeds
         self._begun = [0] * size
-        self.room = room
+        self.room = room_for(encoding_of(self._like.info), room)
         self._hold([self._new(place) for place in range(size)])
 
     def _hold(self, games: list[Game]) -> None:
@@ -150,10 +154,15 @@ class Batch:
     def step(self, choices: Sequence[int] | NDArray[np.integer]) -> Finished:
         """Play in each game the legal action with that place; tell of those that ended."""
         chosen = choices.tolist() if isinstance(choices, np.ndarray) else list(choices)
-        return self.step_some(self._everywhere, chosen)
+        return self._play(self._everywhere, chosen)
 
     def step_some(self, places: list[int], choices: list[int]) -> Finished:
         """`step` in some of the games; the others wait."""
+        if len(set(places)) != len(places) or not set(places) <= set(self._everywhere):
+            raise EncodingError(f"places are some of 0 to {len(self) - 1}, each once")
+        return self._play(places, choices)
+
+    def _play(self, places: list[int], choices: list[int]) -> Finished:
         if len(places) != len(choices):
             raise EncodingError(f"{len(choices)} choices are not one for each of {len(places)} games")
         wrong = self._crowd.first_wrong(places, choices)

@@ -17,9 +17,6 @@ from skerry.registry import package_of
 
 Bytes: TypeAlias = "NDArray[np.int8]"
 
-ROOM = 512
-"""How many legal actions a position may have in the environments that list them, unless told otherwise."""
-
 
 class EncodingError(SkerryError):
     """A game, position or action that has no encoding."""
@@ -32,6 +29,13 @@ def encoding_of(info: GameInfo) -> Encoding:
     if make is None:
         raise EncodingError(f"{info.id} has no encoding")
     return make(info)
+
+
+def room_for(encoding: Encoding, room: int | None) -> int:
+    """How many legal actions a position may have in the environments that list them."""
+    if room is not None and room < 1:
+        raise EncodingError(f"there is room for at least one legal action, not for {room}")
+    return encoding.room if room is None else room
 
 
 def info_of(game: str) -> GameInfo:

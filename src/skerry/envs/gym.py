@@ -18,7 +18,7 @@ from skerry.core.game import Game
 from skerry.core.info import OptionValue
 from skerry.core.kernel import hashed
 from skerry.envs.batch import Batch
-from skerry.envs.coding import ROOM, Bytes, EncodingError, encoding_of, info_of, observe, rewards, rows
+from skerry.envs.coding import Bytes, EncodingError, encoding_of, info_of, observe, rewards, room_for, rows
 
 
 def register() -> None:
@@ -26,7 +26,12 @@ def register() -> None:
     for game in skerry.games():
         name = f"skerry/{game}-v0"
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point="skerry.envs.gym:SkerryEnv", kwargs={"game": game})
+            gymnasium.register(
+                name,
+                entry_point="skerry.envs.gym:SkerryEnv",
+                vector_entry_point="skerry.envs.gym:SkerryVectorEnv",
+                kwargs={"game": game},
+            )
 
 
 class SkerryEnv(gymnasium.Env[Any, Any]):
@@ -43,34 +48,37 @@ class SkerryEnv(gymnasium.Env[Any, Any]):
         self,
         game: str,
         *,
-        opponents: Sequence[str] = ("random",),
+        opponents: str | bots.Bot | Sequence[str | bots.Bot] = ("random",),
         seat: int = 0,
-        room: int = ROOM,
+        room: int | None = None,
         nodes: int = 50,
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
-        """`opponents` are bots for the other seats in order; `nodes` is how much each of their moves may cost."""
+        """`opponents` are bots for the other seats in order, or one bot; `nodes` is how much each of their moves may
+        cost."""
+        if isinstance(opponents, str | bots.Bot):
+            opponents = (opponents,)
         self.render_mode = render_mode
         self._info = info_of(game)
         alone = self._info.max_seats == 1
         self._seats = self._info.check_seats(1 if alone else len(opponents) + 1)
-        if not 0 <= seat < self._seats:
-            raise SkerryError(f"the seats of this game are 0 to {self._seats - 1}, not {seat}")
-        self._seat, self._room, self._nodes = seat, room, nodes
+        _check_seat(seat, self._seats)
+        encoding = encoding_of(self._info)
+        self._seat, self._room, self._nodes = seat, room_for(encoding, room), nodes
         self._options = self._info.check_options(options)
         named = [] if alone else list(opponents)
-        self._bots = [bots.get(name) for name in [*named[:seat], "random", *named[seat:]]]
-        encoding = encoding_of(self._info)
+        seated = [*named[:seat], "random", *named[seat:]]
+        self._bots = [one if isinstance(one, bots.Bot) else bots.get(one) for one in seated]
         self._width = len(encoding.columns)
         self.observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(-128, 127, (encoding.length,), np.int8),
-                "actions": spaces.Box(-128, 127, (room, self._width), np.int8),
-                "action_mask": spaces.Box(0, 1, (room,), np.int8),
+                "actions": spaces.Box(-128, 127, (self._room, self._width), np.int8),
+                "action_mask": spaces.Box(0, 1, (self._room,), np.int8),
             }
         )
-        self.action_space = spaces.Discrete(room)
+        self.action_space = spaces.Discrete(self._room)
         self._game: Game | None = None
 
     @property
@@ -126,7 +134,8 @@ class SkerryEnv(gymnasium.Env[Any, Any]):
 
 
 class SkerryVectorEnv(VectorEnv[Any, Any, Any]):
-    """Many games at once, in compiled code; the learner has one seat, the others play at random.
+    """Many games at once, in compiled code: `gymnasium.make_vec("skerry/northwest-v0", 64)`. The learner has one seat,
+    the others play at random.
 
     `observation["action_mask"]` (also in `info`) tells which of the rows of `observation["actions"]` are legal. A game
     that ends is replaced in the same step, and none is truncated: nothing is told of its last position.
@@ -141,14 +150,16 @@ class SkerryVectorEnv(VectorEnv[Any, Any, Any]):
         *,
         seats: int | None = None,
         seat: int = 0,
-        room: int = ROOM,
+        room: int | None = None,
         **options: OptionValue,
     ) -> None:
         self._settings: dict[str, Any] = {"game": game, "size": num_envs, "seats": seats, "room": room, **options}
         self._seat, self._ticks, self._seed = seat, 0, 0
         self._batch = Batch(seed=0, **self._settings)
+        _check_seat(seat, self._batch.seats)
         self.num_envs = num_envs
         self._observed, self._actions = self._batch.arrays()
+        room = self._batch.room
         self._mask = np.zeros((num_envs, room), np.bool_)
         length, width = self._batch.encoding.length, len(self._batch.encoding.columns)
         self.single_observation_space = spaces.Dict(
@@ -193,7 +204,7 @@ class SkerryVectorEnv(VectorEnv[Any, Any, Any]):
             if not waiting:
                 return
             self._ticks += 1
-            chosen = self._batch.random_choices(self._ticks + (self._seed << 20))
+            chosen = self._batch.random_choices(hashed(self._seed, self._ticks))
             self._note(self._batch.step_some(waiting, [chosen[place] for place in waiting]), earned, over)
 
     def _step(self, actions: NDArray[np.int64], earned: NDArray[Any], over: NDArray[np.bool_]) -> None:
@@ -211,6 +222,11 @@ class SkerryVectorEnv(VectorEnv[Any, Any, Any]):
         legal = self._mask.astype(np.int8)
         seen = {"observation": self._observed.copy(), "actions": self._actions.copy(), "action_mask": legal}
         return seen, {"action_mask": legal}
+
+
+def _check_seat(seat: int, seats: int) -> None:
+    if not 0 <= seat < seats:
+        raise SkerryError(f"the seats of this game are 0 to {seats - 1}, not {seat}")
 
 
 register()

@@ -5,7 +5,7 @@ own, `from skerry.envs.zoo import northwest_v0` and `northwest_v0.env()`.
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -15,7 +15,17 @@ from pettingzoo.utils import wrappers
 import skerry
 from skerry.core.game import SEAT_LETTERS, Game
 from skerry.core.info import OptionValue
-from skerry.envs.coding import ROOM, EncodingError, encoding_of, info_of, mask, observe, rewards, rows, table_numbers
+from skerry.envs.coding import (
+    EncodingError,
+    encoding_of,
+    info_of,
+    mask,
+    observe,
+    rewards,
+    room_for,
+    rows,
+    table_numbers,
+)
 
 Actions = Literal["list", "table"]
 
@@ -59,28 +69,32 @@ class SkerryEnv(AECEnv):  # type: ignore[misc]
         *,
         seats: int | None = None,
         actions: Actions = "list",
-        room: int = ROOM,
+        room: int | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
         super().__init__()
+        if actions not in get_args(Actions):
+            raise EncodingError(f"actions are told by {' or '.join(get_args(Actions))}, not {actions!r}")
+        if max_cycles is not None and max_cycles < 1:
+            raise EncodingError(f"a game has at least one cycle, not {max_cycles}")
         self.metadata = {**type(self).metadata, "name": f"skerry_{game}_v0"}
         self.render_mode = render_mode
         self._info = info_of(game)
         self._seats, self._options = self._info.check_seats(seats), self._info.check_options(options)
-        self._listed, self._room = actions == "list", room
+        encoding = encoding_of(self._info)
+        self._listed, self._room = actions == "list", room_for(encoding, room)
         self._longest = None if max_cycles is None else max_cycles * self._seats
         self.possible_agents = list(SEAT_LETTERS[: self._seats])
         self.agents: list[str] = []
-        encoding = encoding_of(self._info)
-        count = room if self._listed else encoding.table_size
+        count = self._room if self._listed else encoding.table_size
         seen: dict[str, spaces.Space[Any]] = {
             "observation": spaces.Box(-128, 127, (encoding.length,), np.int8),
             "action_mask": spaces.Box(0, 1, (count,), np.int8),
         }
         if self._listed:
-            seen["actions"] = spaces.Box(-128, 127, (room, len(encoding.columns)), np.int8)
+            seen["actions"] = spaces.Box(-128, 127, (self._room, len(encoding.columns)), np.int8)
         self._observed = spaces.Dict(seen)
         self._chosen = spaces.Discrete(count)
         self._seeds = np.random.default_rng()

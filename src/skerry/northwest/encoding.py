@@ -141,7 +141,8 @@ class NorthwestEncoding(Encoding):
     """Whether actions are paid with supplies, and two small tiles are placed at once."""
 
     def __init__(self, paid: bool) -> None:
-        Encoding.__init__(self, VERSION, PARTS, ACTION, int(BOTH_TABLE * PAYMENTS) if paid else int(PLAIN_TABLE), 1)
+        table_size, room = (int(BOTH_TABLE * PAYMENTS), 2048) if paid else (int(PLAIN_TABLE), 512)
+        Encoding.__init__(self, VERSION, PARTS, ACTION, table_size, 1, room)
         self.paid = paid
         for square in SQUARES:
             put(self.blank, ZONES * AREA + CORNER_NUMBER[square], ZONE[square])
