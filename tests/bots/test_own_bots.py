@@ -12,6 +12,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 from types import FunctionType, ModuleType
+from typing import Any
 
 import pytest
 
@@ -218,6 +219,23 @@ def test_a_class_that_does_not_play_by_the_rules_is_told_in_one_line(answer: obj
         assert "confused" in error.value.message(lang)
 
 
+class Nameless(bots.Bot):
+    def think(self, game: SeatGame, budget: bots.Budget) -> Action:
+        raise ValueError("lost")
+
+
+def test_a_class_without_a_level_is_told_by_its_name() -> None:
+    with pytest.raises(bots.BotError, match="Nameless"):
+        Nameless().choose(skerry.new("northwest", seed=1), 1)
+
+
+def test_a_bot_is_asked_for_the_seat_that_is_to_act_alone() -> None:
+    game = skerry.new("northwest", seed=1)
+    assert game.to_act == 1
+    with pytest.raises(skerry.SkerryError, match="not to act"):
+        bots.get("random").choose(game, 0)
+
+
 @pytest.mark.skipif(shutil.which("node") is None, reason="no Node")
 def test_a_bot_in_another_language_plays_a_whole_arena(tmp_path: Path) -> None:
     (tmp_path / "bot.mjs").write_text(block("js"), encoding="utf-8")
@@ -330,13 +348,15 @@ def test_what_a_program_left_unsaid_or_said_twice_does_not_reach_the_next_questi
         ("pirate", "unknown"),
         ("cmd:/nowhere/at-all", "start"),
         ("cmd:", "start"),
+        ("cmd:engine 'of no end", "start"),
+        (None, "unknown"),
         ("no.such.module:Bot", "import"),
         ("skerry.bots:Nothing", "import"),
         ("skerry.bots:LEVELS", "no-bot"),
         ("tests.bots.test_own_bots:Unmade", "import"),
     ],
 )
-def test_a_name_that_leads_to_no_bot_is_told_in_one_line(name: str, key: str) -> None:
+def test_a_name_that_leads_to_no_bot_is_told_in_one_line(name: Any, key: str) -> None:
     with pytest.raises(bots.BotError) as error:
         decide(name)
     assert error.value.why.key == f"bots-error-{key}"

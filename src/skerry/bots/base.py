@@ -71,6 +71,8 @@ class Bot(ABC):
         """The action that the bot takes for `seat`, which is to act; `BotError` if it fails or is not allowed."""
         given = budget or Budget()
         seen = _seen(game, seat, given)
+        if game.to_act != seat:
+            raise SkerryError(f"seat {seat} is not to act")
         with self._blamed():
             action = self.think(seen, given)
         try:
@@ -120,13 +122,15 @@ class Bot(ABC):
             place = traceback.extract_tb(error.__traceback__)[-1]
             where, reason = f"{Path(place.filename).name}:{place.lineno}", f"{type(error).__name__}: {error}"
             raise BotError(
-                Message("bots-error-failed", bot=excerpt(self.level), where=where, reason=excerpt(reason))
+                Message("bots-error-failed", bot=self._told(), where=where, reason=excerpt(reason))
             ) from error
 
+    def _told(self) -> str:
+        """What errors call it."""
+        return excerpt(getattr(self, "level", type(self).__name__))
+
     def _insists(self, action: object, reason: str) -> BotError:
-        return BotError(
-            Message("bots-error-illegal", bot=excerpt(self.level), action=excerpt(str(action)), reason=reason)
-        )
+        return BotError(Message("bots-error-illegal", bot=self._told(), action=excerpt(str(action)), reason=reason))
 
 
 def _seen(game: Game, seat: int, budget: Budget) -> SeatGame:

@@ -41,7 +41,7 @@ class CommandBot(Bot):
 
     def __init__(self, command: str) -> None:
         self.level = f"cmd:{command}"
-        self._command = shlex.split(command)
+        self._command = command
         self._process: subprocess.Popen[str] | None = None
         self._lines: queue.Queue[str | None] = queue.Queue(MOST_LINES)
         self._asked = 0
@@ -88,7 +88,7 @@ class CommandBot(Bot):
         self.close()
         try:
             self._process = subprocess.Popen(
-                self._command,
+                shlex.split(self._command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 encoding="utf-8",
@@ -96,8 +96,8 @@ class CommandBot(Bot):
                 bufsize=1,
                 process_group=0,
             )
-        except (OSError, IndexError) as error:
-            reason = getattr(error, "strerror", None) or "–"
+        except (OSError, IndexError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
             raise self._wrong("bots-error-start", reason=str(reason)) from None
         atexit.register(self.close)
         self._lines = queue.Queue(MOST_LINES)

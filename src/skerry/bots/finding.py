@@ -24,8 +24,8 @@ _registered: dict[str, Bot] = {}
 
 def register(name: str, bot: Bot) -> None:
     """Let a bot be found by a name, in this process (`sim` and `arena` start others: see `get` for names they know)."""
-    if not NAME.fullmatch(name) or name in LEVELS:
-        raise BotError(Message("bots-error-name", name=excerpt(name)))
+    if not isinstance(name, str) or not NAME.fullmatch(name) or name in LEVELS:
+        raise BotError(Message("bots-error-name", name=excerpt(str(name))))
     _registered[name] = _checked(name, lambda: bot)
 
 
@@ -42,6 +42,8 @@ def get(name: str) -> Bot:
     - `package.module:MyBot`: a class or an object of an importable module;
     - `cmd:./engine --strong`: a program that answers on its standard output.
     """
+    if not isinstance(name, str):
+        raise _unknown(name)
     level = level_named(name)
     if level is not None:
         return level
@@ -53,7 +55,11 @@ def get(name: str) -> Bot:
         return _loaded(_installed()[name])
     if ":" in name:
         return _imported(name)
-    raise BotError(Message("bots-error-unknown", bot=excerpt(name), known=", ".join(known())))
+    raise _unknown(name)
+
+
+def _unknown(name: object) -> BotError:
+    return BotError(Message("bots-error-unknown", bot=excerpt(str(name)), known=", ".join(known())))
 
 
 @cache
