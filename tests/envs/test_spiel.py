@@ -12,6 +12,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.observation import make_observation
 
@@ -96,17 +97,82 @@ def test_chance_is_explicit_and_a_state_can_be_written_down(name: str) -> None:
 
 def test_what_others_hold_is_not_in_the_information_state() -> None:
     game = pyspiel.load_game("skerry_northsea")
-    states = []
-    for setup in range(6):
-        state = game.new_initial_state()
-        state.apply_action(setup)
-        states.append(state)
+    states = [by_chance(game.new_initial_state(), random.Random(seed)) for seed in range(6)]
     for state in states:
-        hand = skerry.new("northsea", seed=states.index(state)).view(1)["players"][1]["hand"]  # type: ignore[index,call-overload]
+        hand = state.position.view(1)["players"][1]["hand"]
         assert str(hand) not in state.information_state_string(0)
         assert str(hand) not in state.observation_string(0)
         assert len(state.observation_tensor(0)) == game.observation_tensor_shape()[0]
     assert not np.array_equal(states[0].observation_tensor(0), states[1].observation_tensor(0))
+
+
+def test_every_draw_of_the_setup_is_a_node_of_chance_with_a_name() -> None:
+    state, told = pyspiel.load_game("skerry_northsea(players=3)").new_initial_state(), []
+    while state.is_chance_node():
+        told.append(state.action_to_string(len(state.chance_outcomes()) - 1).split()[1])
+        state.apply_action(len(state.chance_outcomes()) - 1)
+    assert len(told) == 15
+    assert state.position.record().count(" ".join(told)) == 1
+
+
+def test_a_hand_does_not_tell_the_rival_s() -> None:
+    state, dice = pyspiel.load_game("skerry_northsea").new_initial_state(), random.Random(8)
+    while state.is_chance_node():
+        before = state.clone()
+        step(state, dice)
+    rivals = set()
+    for outcome, _ in before.chance_outcomes():
+        twin = before.clone()
+        twin.apply_action(outcome)
+        assert information(twin, 0) == information(state, 0)
+        rivals.add(twin.information_state_string(1))
+    assert len(rivals) == len(before.chance_outcomes()) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_drawn_anew_is_one_that_the_player_thinks_possible(name: str) -> None:
+    game, dice = load(name), random.Random(6)
+    state, sampler, worlds = (
+        by_chance(game.new_initial_state(), dice),
+        pyspiel.UniformProbabilitySampler(0.0, 1.0),
+        set(),
+    )
+    for moves in range(25):
+        by_chance(state, dice)
+        if state.is_terminal():
+            break
+        for seat in range(game.num_players() if moves % 4 == 0 else 0):
+            drawn = state.resample_from_infostate(seat, sampler)
+            assert information(drawn, seat) == information(state, seat)
+            assert drawn.current_player() == state.current_player()
+            assert str(game.deserialize_state(drawn.serialize())) == str(drawn)
+            worlds.add(drawn.position.record())
+        step(state, dice)
+    assert len(worlds) > 2
+
+
+def test_openspiel_s_search_for_hidden_information_finds_a_move() -> None:
+    game = pyspiel.load_game("skerry_northsea")
+    state = by_chance(game.new_initial_state(), random.Random(2))
+    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        game=game, evaluator=evaluator, uct_c=2.0, max_simulations=4, random_state=np.random.RandomState(1)
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_options_are_parameters() -> None:
+    state = pyspiel.load_game("skerry_northwest(players=3,tuunbaq=true)").new_initial_state()
+    assert by_chance(state, random.Random(1)).position.options == {"tuunbaq": True}
+    with pytest.raises(OptionError, match="side"):
+        pyspiel.load_game("skerry_northsea(side=Q)")
+
+
+def by_chance(state: pyspiel.State, dice: random.Random) -> pyspiel.State:
+    """The state as soon as somebody is to act."""
+    while state.is_chance_node():
+        step(state, dice)
+    return state
 
 
 def step(state: pyspiel.State, dice: random.Random) -> None:
@@ -126,8 +192,7 @@ def test_tensors_of_information_states_tell_what_their_strings_tell(name: str) -
     game, dice = load(name), random.Random(9)
     told: dict[int, set[tuple[str, tuple[float, ...]]]] = {seat: set() for seat in range(game.num_players())}
     for _ in range(4):
-        state = game.new_initial_state()
-        state.apply_action(dice.randrange(2))
+        state = by_chance(game.new_initial_state(), random.Random(dice.randrange(2)))
         for _ in range(12):
             for _ in range(3):
                 other = state.clone()
@@ -142,8 +207,8 @@ def test_tensors_of_information_states_tell_what_their_strings_tell(name: str) -
 
 
 def test_who_may_not_know_a_draw_has_the_same_information_state_after_it() -> None:
-    state, dice = pyspiel.load_game("skerry_northsea").new_initial_state(), random.Random(1)
-    state.apply_action(5)
+    dice = random.Random(1)
+    state = by_chance(pyspiel.load_game("skerry_northsea").new_initial_state(), dice)
     draws = 0
     while draws < 3:
         step(state, dice)
@@ -159,8 +224,8 @@ def test_who_may_not_know_a_draw_has_the_same_information_state_after_it() -> No
 
 
 def test_a_player_recalls_what_the_position_does_not_show() -> None:
-    state, dice = pyspiel.load_game("skerry_northsea").new_initial_state(), random.Random(2)
-    state.apply_action(5)
+    dice = random.Random(2)
+    state = by_chance(pyspiel.load_game("skerry_northsea").new_initial_state(), dice)
     for _ in range(40):
         step(state, dice)
     met = 0
@@ -214,9 +279,8 @@ def test_outcomes_of_chance_that_are_spelled_out_are_taken_in_order() -> None:
 def test_an_observer_tells_no_more_than_it_is_asked_for() -> None:
     game, kinds = pyspiel.load_game("skerry_northsea"), pyspiel.IIGObservationType
     none, own = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
-    state = game.new_initial_state()
-    state.apply_action(3)
-    hands = [skerry.new("northsea", seed=3).view(seat)["players"][seat]["hand"] for seat in (0, 1)]  # type: ignore[index,call-overload]
+    state = by_chance(game.new_initial_state(), random.Random(3))
+    hands = [state.position.view(seat)["players"][seat]["hand"] for seat in (0, 1)]
     everybody = make_observation(game, kinds(public_info=True, perfect_recall=False, private_info=none))
     player = make_observation(game, kinds(public_info=True, perfect_recall=False, private_info=own))
     assert str(hands[0]) in player.string_from(state, 0)

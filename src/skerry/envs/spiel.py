@@ -1,7 +1,8 @@
 """OpenSpiel: every game and mode, `pyspiel.load_game("skerry_northwest")`, with explicit nodes of chance.
 
-Which of `SETUPS` ways a game is set up is one node of chance; from then on every tile drawn, token turned and card is a
-node of its own, all of whose outcomes are as likely. An action is its number in the game's table of actions.
+Every tile drawn, token turned and card is a node of chance of its own, from the set-up on, all of whose outcomes are as
+likely. An action is its number in the game's table of actions. The game's options are parameters, as `players` is:
+`skerry_northwest(players=3,tuunbaq=true)`.
 
 The tensor of an information state is the observation, and after it all that happened so far as the player knows it:
 `EVENTS` pairs of who and what, first to last. Who is 1 for chance, 2 for the player itself, 3 for the next one and so
@@ -11,7 +12,8 @@ on; what is 1 more than the number of the action or the code of the outcome, and
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,12 +21,12 @@ import pyspiel
 from numpy.typing import NDArray
 
 import skerry
+from skerry import registry
 from skerry.core.game import Game
-from skerry.core.info import GameInfo
+from skerry.core.info import GameInfo, OptionValue
 from skerry.core.kernel import ChanceNeeded
 from skerry.envs.coding import encoding_of, observe, rewards, table_numbers
 
-SETUPS = 4096
 MOST_PICKS = 4096
 LONGEST = 1000
 """More decisions than any game takes."""
@@ -32,6 +34,8 @@ EVENTS = 2048
 """More than happens in any game: decisions, and what chance gives."""
 BY_CHANCE = 1
 BY_PLAYER = 2
+ANYTHING = (0,) * 64
+"""Whatever chance gives after what is asked for: more than any action needs."""
 
 
 def _type(info: GameInfo) -> pyspiel.GameType:
@@ -51,7 +55,7 @@ def _type(info: GameInfo) -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": info.min_seats},
+        parameter_specification={"players": info.min_seats, **info.defaults},
     )
 
 
@@ -62,18 +66,21 @@ class SkerryGame(pyspiel.Game):  # type: ignore[misc]
     """Set by the class that is registered."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.seats = self.info.check_seats((params or {}).get("players"))
+        given = params or {}
+        self.seats = self.info.check_seats(given.get("players"))
+        chosen = {name: given[name] for name in self.info.defaults if name in given}
+        self.options: Mapping[str, OptionValue] = self.info.check_options(chosen)
         self.encoding = encoding_of(self.info)
         told = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.table_size,
-            max_chance_outcomes=max(SETUPS, MOST_PICKS),
+            max_chance_outcomes=MOST_PICKS,
             num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None,
             max_game_length=LONGEST,
         )
-        super().__init__(_type(self.info), told, params or {})
+        super().__init__(_type(self.info), told, given)
 
     def new_initial_state(self) -> SkerryState:
         return SkerryState(self)
@@ -96,10 +103,12 @@ class SkerryState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SkerryGame) -> None:
         super().__init__(game)
-        self._game_id, self._seats, self._length = game.info.id, game.seats, int(game.encoding.length)
+        self._seats, self._length = game.seats, int(game.encoding.length)
         self._position: Game | None = None
-        self._doing: tuple[int, list[int], int] | None = None
-        """An action under way: its code, what chance has given, and how many outcomes the next node has."""
+        self._doing: tuple[int | None, list[int], int] | None = None
+        """An action under way, or the set-up: its code (None), what chance has given, and how many outcomes the next
+        node has."""
+        self._try(None, [])
 
     @property
     def position(self) -> Game:
@@ -121,26 +130,40 @@ class SkerryState(pyspiel.State):  # type: ignore[misc]
         return sorted(table_numbers(self._position))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        count = SETUPS if self._doing is None else self._doing[2]
+        assert self._doing is not None
+        count = self._doing[2]
         return [(outcome, 1 / count) for outcome in range(count)]
 
     def _apply_action(self, action: int) -> None:
-        if self._position is None:
-            self._position = skerry.new(self._game_id, seats=self._seats, seed=action)
-        elif self._doing is not None:
+        if self._doing is not None:
             code, picks, _ = self._doing
             self._try(code, [*picks, action])
         else:
+            assert self._position is not None
             place = table_numbers(self._position).index(action)
             self._try(self._position.codes()[place], [])
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE or self._position is None or self._doing is not None:
-            return f"chance:{action}"
+        if self._doing is not None:
+            return f"chance:{action} {self._given(action)[1]}" if 0 <= action < self._doing[2] else f"chance:{action}"
+        assert self._position is not None
         return str(self._position.legal()[table_numbers(self._position).index(action)])
 
     def is_terminal(self) -> bool:
         return self._position is not None and self._doing is None and self._position.to_act is None
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SkerryState:
+        """A state that agrees with all that the player knows, the rest drawn anew: for OpenSpiel's ISMCTS."""
+        if self._doing is not None:
+            raise pyspiel.SpielError("in the middle of chance nothing is drawn anew")
+        world = self.position.sample(self._looking(player), random.Random(sampler()))
+        state = self.get_game().new_initial_state()
+        state._repeat(world.setup_chance)
+        for entry in world.entries():
+            legal = state._position.codes()
+            state.apply_action(table_numbers(state._position)[list(legal).index(entry.code)])
+            state._repeat(entry.chance)
+        return state
 
     def returns(self) -> list[float]:
         if not self.is_terminal() or self._position is None:
@@ -167,7 +190,10 @@ class SkerryState(pyspiel.State):  # type: ignore[misc]
         return observe(self._position, seat).astype(float).tolist()  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
-        return "not set up" if self._position is None else f"{self._position!r}{self._pending(self._position.to_act)}"
+        if self._position is None:
+            assert self._doing is not None
+            return f"not set up: {self._doing[1]} of chance"
+        return f"{self._position!r}{self._pending(self._position.to_act)}"
 
     # -- what is told ------------------------------------------------------------------------------
 
@@ -198,25 +224,49 @@ class SkerryState(pyspiel.State):  # type: ignore[misc]
             raise pyspiel.SpielError(f"who looks is a player >= 0 and a player < {self._seats}, not {seat}")
         return seat
 
-    def _try(self, code: int, picks: list[int]) -> None:
-        """Carry the action out as far as chance has spoken."""
+    def _try(self, code: int | None, picks: list[int]) -> None:
+        """Carry the action, or the set-up, out as far as chance has spoken."""
+        try:
+            self._position, self._doing = self._after(code, picks), None
+        except ChanceNeeded as needed:
+            self._doing = (code, picks, needed.options)
+
+    def _after(self, code: int | None, picks: list[int]) -> Game:
+        """The position after the action, or the set-up, to which chance gives these numbers."""
+        if code is None:
+            told: SkerryGame = self.get_game()
+            _, made = registry.games()[told.info.id]
+            return made.start(told.info, told.seats, told.options, 0, told.info.rules_version, (), picks)
         assert self._position is not None
         after = self._position.copy()
         after.kernel.spell(picks)
-        try:
-            after.play_code(code)
-        except ChanceNeeded as needed:
-            self._doing = (code, picks, needed.options)
-            return
+        after.play_code(code)
         after.kernel.spelled = False
-        self._position, self._doing = after, None
+        return after
+
+    def _given(self, pick: int) -> tuple[int, str]:
+        """What chance gives with this number at this node: the outcome, and how a record writes it."""
+        assert self._doing is not None
+        code, picks, _ = self._doing
+        after = self._after(code, [*picks, pick, *ANYTHING])
+        outcomes = after.setup_chance if after.last is None else after.last.chance
+        outcome = outcomes[len(picks)]
+        return outcome, after.chance_text(outcome)
+
+    def _repeat(self, outcomes: Sequence[int]) -> None:
+        """Let chance give these outcomes."""
+        for outcome in outcomes:
+            assert self._doing is not None
+            picks = range(self._doing[2])
+            self.apply_action(next(pick for pick in picks if self._given(pick)[0] == outcome))
 
     def _pending(self, seat: int | None) -> str:
         """How far chance is; what it decides about is known to the player who chose it."""
         if self._doing is None:
             return ""
-        assert self._position is not None
         code, picks, _ = self._doing
+        assert self._position is not None
+        assert code is not None
         action = f" {self._position.action_type(code)} =" if seat == self._position.to_act else ""
         return f"{action} {len(picks)} of chance"
 
