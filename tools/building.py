@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parents[1]
 CACHE = ROOT / ".venv-build"
 STATIC = ROOT / "src/skerry/server/static"
 CLIENT_STAMP = CACHE / "client-built"
+DOCSTRINGS = ROOT / "tools/docstrings.py"
 NODE_LOCK = ROOT / "locks/node.txt"
 NODE_NEEDED = 20
 PACKED = "from skerry.core.packed import"
@@ -51,8 +52,12 @@ Path("cold.h").write_text(COLD)
 FLAGS = ["-fno-semantic-interposition", "-include", "cold.h", "-g0"]
 FLAGS += ["--param", "inline-unit-growth=400", "--param", "max-inline-insns-auto=100"]
 
-modules, lib = json.loads(sys.argv[1]), sys.argv[2]
+modules, lib, root = json.loads(sys.argv[1]), sys.argv[2], sys.argv[3]
+sys.path.append(root)
+from tools.docstrings import keep_docstrings
+
 extensions = mypycify(["--follow-imports=silent", *modules], opt_level="3", group_name="skerry_rules")
+keep_docstrings(Path(), modules, Path(extensions[0].sources[0]))
 if sys.platform == "linux":
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
@@ -107,7 +112,7 @@ def rules_folder() -> Path:
 @cache
 def rules_hash() -> str:
     """A fingerprint of all that the compiled rules are made of: their modules, what these import, and the tools."""
-    made = hashlib.sha256(COMPILE.encode())
+    made = hashlib.sha256(COMPILE.encode() + DOCSTRINGS.read_bytes())
     made.update(repr((sys.version, sysconfig.get_platform(), _project()["build-system"]["requires"])).encode())
     _add_files(made, ROOT / "src", _with_imports(ROOT / "src", compiled_modules()))
     return made.hexdigest()[:16]
@@ -126,7 +131,7 @@ def compile_rules(python: str = sys.executable) -> Path:
         source, lib = Path(made, "src"), Path(made, "lib")
         ignored = shutil.ignore_patterns("static", "__pycache__")
         shutil.copytree(ROOT / "src/skerry", source / "skerry", ignore=ignored)
-        run([python, "-c", COMPILE, json.dumps(compiled_modules()), str(lib)], "compiling the rules", source)
+        run([python, "-c", COMPILE, json.dumps(compiled_modules()), str(lib), str(ROOT)], "compiling the rules", source)
         for path in [path for path in lib.rglob("*") if path.is_file() and path.suffix not in (".so", ".pyd")]:
             path.unlink()
         rules_hash.cache_clear()
