@@ -517,8 +517,9 @@ class Game(ABC):
             raise SkerryError(f"{action!r} is not an action of {self.info.id}")
         return action.code
 
-    def _refused(self, code: int) -> Refusal:
-        if operator.index(code).bit_length() > CODE_BITS:
+    def _refused(self, given: int) -> Refusal:
+        code = operator.index(given)
+        if code.bit_length() > CODE_BITS:
             raise NotationError(Message("notation-code", code=str(code)))
         refusal = self._explain(code)
         if refusal is None:
