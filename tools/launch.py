@@ -39,7 +39,7 @@ TOOLS = CACHE / "tools"
 SETUP_LOG = CACHE / "setup.log"
 COMPILE = "--compile-the-rules"
 PIP = ("install", "-qq", "--disable-pip-version-check", "--retries", "2", "--no-compile", "--require-hashes")
-QUICK = {"play", "rules", "replay", "--help"}
+QUICK = {"play", "serve", "rules", "replay", "--help"}
 """What starts at once, with plain rules if need be; every other command thinks, and waits until they are compiled."""
 WITH_PICTURES = "report"
 """The command that needs the packages of locks/lab.txt, too."""

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tools import building
+from tools import building, launch
 
 PROJECT = Path(__file__).parents[2]
 SOURCES = ("skerry", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "tools", "locks", "src", "web")
@@ -128,6 +128,12 @@ def test_the_rules_are_compiled_again_only_if_they_changed(
         changed.write_bytes(before + b"\n")
         assert (rules_hash(place) == now) == same, file
         changed.write_bytes(before)
+
+
+@pytest.mark.parametrize(("command", "waits"), [("play", False), ("serve", False), ("sim", True), ("arena", True)])
+def test_a_table_does_not_wait_for_the_compiler(command: str, waits: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(launch, "can_compile", lambda: True)
+    assert ("rules" in launch.missing_steps([command, "--port", "1"])) == waits
 
 
 def test_compiled_rules_are_taken_by_the_next_start(ready: Started) -> None:
