@@ -157,7 +157,7 @@ class SkerryState(pyspiel.State):  # type: ignore[misc]
         if self._doing is not None:
             raise pyspiel.SpielError("in the middle of chance nothing is drawn anew")
         world = self.position.sample(self._looking(player), random.Random(sampler()))
-        state = self.get_game().new_initial_state()
+        state: SkerryState = self.get_game().new_initial_state()
         state._repeat(world.setup_chance)
         for entry in world.entries():
             legal = state._position.codes()
