@@ -160,8 +160,8 @@ class SkerryState(pyspiel.State):  # type: ignore[misc]
         state: SkerryState = self.get_game().new_initial_state()
         state._repeat(world.setup_chance)
         for entry in world.entries():
-            legal = state._position.codes()
-            state.apply_action(table_numbers(state._position)[list(legal).index(entry.code)])
+            place = list(state.position.codes()).index(entry.code)
+            state.apply_action(table_numbers(state.position)[place])
             state._repeat(entry.chance)
         return state
 
