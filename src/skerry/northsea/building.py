@@ -45,6 +45,8 @@ def build_codes(state: State, codes: vec[i64], n: i64, area: i64) -> i64:
     """The points of a land area with own Vikings where an outpost can be built, each once over all the areas."""
     cell = state.grounds[area]
     info = state.info[cell]
+    if info & OUTPOST:
+        return n
     mask = AREA_MASK[(info & PATTERN_MASK) << 2 | (area - (info >> FIRST_AREA & 255))]
     corner: i64 = 0
     while mask:

@@ -147,6 +147,8 @@ FITTING: Final = vec[i64](_fitting())
 """By `fit << 4 | SHAPE[tile]`: the mask of the rotations in which the tile fits (NS-P2)."""
 ROTATION_COUNT: Final = vec[i64]([mask.bit_count() for mask in range(64)])
 """By mask of rotations: how many there are."""
+FITTING_COUNT: Final = vec[i64]([ROTATION_COUNT[mask] for mask in FITTING])
+"""By `fit << 4 | SHAPE[tile]`: in how many rotations the tile fits."""
 ROTATION_AT: Final = vec[i64](
     [([k for k in range(6) if mask >> k & 1] + [0] * 8)[n] for mask in range(64) for n in range(8)]
 )

@@ -60,20 +60,18 @@ def acting_codes(state: State, codes: vec[i64]) -> i64:
     n = landing_codes(state, codes, 0)
     n = sail_codes(state, codes, n)
     building = may_build(state)
-    camp: i64 = 0
-    while camp < state.players[base | CAMPS]:
-        area = state.players[base + CAMP + camp]
-        n = way_codes(state, codes, n, area)
+    players = state.players
+    for camp in range(base + CAMP, base + CAMP + players[base | CAMPS]):
+        n = way_codes(state, codes, n, players[camp])
         if building:
-            n = build_codes(state, codes, n, area)
-        camp += 1
+            n = build_codes(state, codes, n, players[camp])
     return n
 
 
 def may_build(state: State) -> bool:
     """Whether it is worth looking at points: there are points, an outpost and enough Vikings on land (NS-A8)."""
-    base = state.seat << SEAT
-    landed = VIKINGS - state.players[base | ABOARD] - state.players[base | ASHORE] - state.players[base | DEAD]
+    base, players = state.seat << SEAT, state.players
+    landed = VIKINGS - players[base | ABOARD] - players[base | ASHORE] - players[base | DEAD]
     return (
         landed >= BUILDERS
         and points_problem(state, BUILD) == reasons.ALLOWED

@@ -14,6 +14,7 @@ from skerry.northsea.geometry import (
     FEATURE,
     FEATURE_CORNER,
     FITTING,
+    FITTING_COUNT,
     POWER,
     ROTATION_AT,
     ROTATION_COUNT,
@@ -95,11 +96,10 @@ def place_code_at(state: State, n: i64) -> i64:
         room = state.room_for(tile)
     info, shape = state.info, SHAPE[tile]
     for cell in state.free:
-        fitting = FITTING[info[cell] << 4 | shape]
-        count = ROTATION_COUNT[fitting]
-        if n < count:
-            return place_code(tile, state.hexes[cell], ROTATION_AT[fitting << 3 | n])
-        n -= count
+        at = info[cell] << 4 | shape
+        if n < FITTING_COUNT[at]:
+            return place_code(tile, state.hexes[cell], ROTATION_AT[FITTING[at] << 3 | n])
+        n -= FITTING_COUNT[at]
     raise IndexError(n)
 
 

@@ -87,6 +87,21 @@ def bits(mask: i64) -> i64:
     return count
 
 
+def first_spot(hexagon: i64) -> i64:
+    """Where in `State.spots` one begins to look for the cell of a hexagon."""
+    return (hexagon >> 10 & 15) << 4 | (hexagon & 15)
+
+
+def cell_in(hexes: vec[i64], spots: vec[i64], hexagon: i64) -> i64:
+    """The cell of a hexagon, 0 if play has not met it."""
+    spot = first_spot(hexagon)
+    while True:
+        cell = spots[spot >> 2] >> ((spot & 3) << 3) & 255
+        if cell == 0 or hexes[cell] == hexagon:
+            return cell
+        spot = (spot + 1) & 255
+
+
 class State(Kernel):
     """Everything on the table."""
 
@@ -261,33 +276,28 @@ class State(Kernel):
 
     def cell(self, hexagon: i64) -> i64:
         """The cell of a hexagon, 0 if play has not met it."""
-        spot = (hexagon >> 10 & 15) << 4 | (hexagon & 15)
-        while True:
-            cell = self.spots[spot >> 2] >> ((spot & 3) << 3) & 255
-            if cell == 0 or self.hexes[cell] == hexagon:
-                return cell
-            spot = (spot + 1) & 255
+        return cell_in(self.hexes, self.spots, hexagon)
 
     def add_cell(self, hexagon: i64, known: i64, links: i64) -> i64:
         """A new cell, linked with its neighbours. There are at most 7 barred, 51 laid and 2 × 51 + 4 free ones.
 
         In the directions `known`, a bit for each, `links` tells the neighbours.
         """
-        cell: i64 = len(self.hexes)
-        self.hexes = append(self.hexes, hexagon)
-        self.info = append(self.info, 0)
-        self.free = append(self.free, cell)
-        spot = (hexagon >> 10 & 15) << 4 | (hexagon & 15)
-        while self.spots[spot >> 2] >> ((spot & 3) << 3) & 255:
-            spot = (spot + 1) & 255
-        self.spots[spot >> 2] |= cell << ((spot & 3) << 3)
-        theirs = self.links
+        hexes, spots, theirs = self.hexes, self.spots, self.links
+        cell: i64 = len(hexes)
         for direction in range(DIRECTIONS):
             if known >> direction & 1 == 0:
-                links |= self.cell(hexagon + HEX_STEP[direction]) << (direction << 3)
+                links |= cell_in(hexes, spots, hexagon + HEX_STEP[direction]) << (direction << 3)
             other = links >> (direction << 3) & 255
             if other > 0:
                 theirs[other] |= cell << (opposite(direction) << 3)
+        spot = first_spot(hexagon)
+        while spots[spot >> 2] >> ((spot & 3) << 3) & 255:
+            spot = (spot + 1) & 255
+        spots[spot >> 2] |= cell << ((spot & 3) << 3)
+        self.hexes = append(hexes, hexagon)
+        self.info = append(self.info, 0)
+        self.free = append(self.free, cell)
         self.links = append(theirs, links)
         return cell
 
