@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.core.packed import i64
+from skerry.core.kernel import packed
+from skerry.core.packed import i64, vec
 from skerry.northwest import happenings, numbers
 from skerry.northwest.chance import draw_card
-from skerry.northwest.components import LINE, LINE_FOOD, LINE_MORALE, LINES
+from skerry.northwest.components import LINE, LINE_FOOD, LINE_ICE, LINE_MORALE, LINES
 from skerry.northwest.ice import is_locked
 from skerry.northwest.layout import ABOARD, CARDS, FOOD, LOST, MORALE, PASSAGE_TOKEN, PLAYER, RETURNED, SHIP_AT, SLED_AT
 from skerry.northwest.state import State
@@ -21,6 +22,20 @@ AFTER_PASSAGE: Final[i64] = 5
 WINTER: Final[i64] = 6
 ALONE: Final[i64] = 7
 IN_COMPANY: Final[i64] = 8
+
+
+LINES_OF: Final = vec[vec[i64]](
+    [packed([at for at in range(0, len(LINES), LINE) if LINES[at] == card]) for card in range(numbers.VOYAGE_CARDS)]
+)
+"""By card: where its lines begin."""
+EFFECTS: Final = packed(
+    [
+        next((LINES[at + effect] for at in LINES_OF[card] if LINES[at + effect]), 0) if effect >= LINE_ICE else 0
+        for card in range(numbers.VOYAGE_CARDS)
+        for effect in range(LINE)
+    ]
+)
+"""By card * LINE + effect: what a card does to everybody."""
 
 
 def shuffle_deck(state: State) -> None:
@@ -38,12 +53,7 @@ def draw_season_card(state: State) -> None:
 
 def card_effect(card: i64, effect: i64) -> i64:
     """What a card does to everybody: the ice, or the crew that a move of ship or sled takes."""
-    at: i64 = 0
-    while at < len(LINES):
-        if LINES[at] == card and LINES[at + effect]:
-            return LINES[at + effect]
-        at += LINE
-    return 0
+    return EFFECTS[card * LINE + effect]
 
 
 def holds(state: State, seat: i64, condition: i64) -> bool:
@@ -79,9 +89,7 @@ def is_alone(state: State, seat: i64) -> bool:
 
 def apply_supplies(state: State, seat: i64) -> None:
     """What the season's card gives to a captain, or takes."""
-    at: i64 = 0
-    while at < len(LINES):
-        if LINES[at] == state.card and holds(state, seat, LINES[at + 1]):
+    for at in LINES_OF[state.card]:
+        if holds(state, seat, LINES[at + 1]):
             change_supply(state, seat, FOOD, LINES[at + LINE_FOOD])
             change_supply(state, seat, MORALE, LINES[at + LINE_MORALE])
-        at += LINE
