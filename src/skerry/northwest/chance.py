@@ -20,7 +20,10 @@ from skerry.northwest.state import State, enqueue, in_order
 
 def draw_large(state: State) -> i64:
     """NW-S3: a large tile from the reserve."""
-    return _draw_from(state, BAG, CHANCE_LARGE, "northwest-record-chance-large")
+    tile = _draw_from(state, BAG, CHANCE_LARGE, "northwest-record-chance-large")
+    if state.stock[BAG] == 0:
+        state.note_stock()
+    return tile
 
 
 def draw_card(state: State) -> i64:
@@ -50,8 +53,8 @@ def _draw_from(state: State, start: i64, kind: i64, missing: str) -> i64:
     return drawn
 
 
-def draw_small(state: State) -> i64:
-    """NW-ST5: the kind of a small tile, of all that are left; it leaves its pile."""
+def draw_small(state: State, left: i64) -> i64:
+    """NW-ST5: the kind of a small tile, of all that are left, so many; it leaves its pile."""
     stock = state.stock
     kind: i64 = 0
     if state.forcing():
@@ -60,7 +63,7 @@ def draw_small(state: State) -> i64:
         if outcome_kind(outcome) != CHANCE_SMALL or kind >= 6 or stock[PILES + kind] == 0:
             raise UnforcedChance(Message("northwest-record-chance-small"))
     else:
-        number = state.pick(state.small_tiles(PILES), CHANCE_SMALL)
+        number = state.pick(left, CHANCE_SMALL)
         while number >= stock[PILES + kind]:
             number -= stock[PILES + kind]
             kind += 1

@@ -190,7 +190,6 @@ def shown_slot(state: State, tile: i64) -> i64:
 
 def draw(state: State, code: i64) -> None:
     """NW-A1, NW-ST5: tiles of the display go to the actor's reserve and are replaced at once."""
-    state.note_stock()
     tile, second = tile_of(code), second_drawn_of(code)
     if tile < FIRST_SMALL:
         _take_large(state, state.actor, tile)
@@ -213,6 +212,7 @@ def _take_small(state: State, seat: i64, kind: i64) -> None:
     state.stock[(SHOWN if state.mode.shows_small else PILES) + kind] -= 1
     state.player[seat * PLAYER + SMALL + kind] += 1
     state.note_reserve(seat)
+    state.note_stock()
     state.say(happenings.TILE_TAKEN, seat, FIRST_SMALL + kind)
 
 
@@ -233,15 +233,14 @@ def refill_small(state: State) -> None:
     """NW-ST5: the display of small tiles is filled up at random from all the small tiles left."""
     stock = state.stock
     missing, left = 6 - state.small_tiles(SHOWN), state.small_tiles(PILES)
-    for _ in range(missing if missing < left else left):
-        kind = draw_small(state)
+    for drawn in range(missing if missing < left else left):
+        kind = draw_small(state, left - drawn)
         stock[SHOWN + kind] += 1
         state.say(happenings.DISPLAY_REFILLED, FIRST_SMALL + kind, 0)
 
 
 def slide_left(state: State) -> None:
     """NW-SO2: the leftmost tile is gone, the others slide left, a new one comes on the right."""
-    state.note_stock()
     stock = state.stock
     last = FACE_UP + stock[FACE_UP]
     for slot in range(FACE_UP + 1, last):
@@ -251,7 +250,6 @@ def slide_left(state: State) -> None:
 
 def refresh(state: State, choice: i64) -> None:
     """NW-B1, NW-ST5: new tiles on display."""
-    state.note_stock()
     if state.mode.shows_small:
         state.refreshed = choice
         _discard_and_replace(state, choice)
@@ -283,6 +281,7 @@ def _discard_and_replace(state: State, choice: i64) -> None:
     if choice == CHOICE_SMALL:
         for kind in range(6):
             stock[SHOWN + kind] = 0
+        state.note_stock()
         refill_small(state)
         return
     stock[FACE_UP] = state.mode.display if stock[BAG] > state.mode.display else stock[BAG]

@@ -52,8 +52,12 @@ def explore_problem(supplies: bool, token: i64, choice: i64) -> i64:
 
 def token_codes(state: State, place: i64) -> vec[i64]:
     """The ways to take the token on the tile, without who does it; all are of one kind."""
-    supplies: i64 = i64(8) if state.mode.tokens_give_supplies else i64(0)
-    return TAKINGS[supplies + state.token_on(place)]
+    return takings(state, state.token_on(place))
+
+
+def takings(state: State, token: i64) -> vec[i64]:
+    """The same, by the kind of the token."""
+    return TAKINGS[8 + token] if state.mode.tokens_give_supplies else TAKINGS[token]
 
 
 def _takings(supplies: bool, token: int) -> vec[i64]:

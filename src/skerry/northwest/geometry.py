@@ -351,6 +351,8 @@ AGREEING: Final = packed(_agreeing(6, list(range(64))))
 """By what is known of six corners (known << 6 | land): the patterns that agree with it (NW-C3), a bit for each."""
 TILE_PATTERNS: Final = packed([_signed(sum({1 << pattern for pattern, _ in ways})) for ways in _WAYS])
 """By large tile: its patterns, a bit for each."""
+WAYS_EACH: Final = packed([len(WAYS[tile]) // len({pattern for pattern, _ in ways}) for tile, ways in enumerate(_WAYS)])
+"""By large tile: in how many ways each of its patterns can be laid, two if its symbol can lie on either half."""
 
 SMALL_PATTERNS: Final = vec[vec[i64]]([packed(small_rotations(pattern)) for _, pattern, _ in SMALL_TILES])
 """By kind of small tile: its different patterns."""
@@ -367,6 +369,8 @@ SMALL_LIST: Final = packed([pattern for kind in range(6) for pattern in SMALL_PA
 """The patterns of all the small tiles, by kind: a set of them has a bit for each place in this list."""
 SMALL_AGREEING: Final = packed(_agreeing(4, list(SMALL_LIST)))
 """By what is known of four corners (known << 4 | land): the set of patterns that agree with it (NW-C3)."""
+KIND_FIRST: Final = packed([list(SMALL_LIST).index(SMALL_PATTERNS[kind][0]) for kind in range(6)])
+"""By kind of small tile: where in the list its patterns begin."""
 KINDS_PATTERNS: Final = packed(
     [sum(1 << at for at in range(16) if kinds >> SMALL_KIND[SMALL_LIST[at]] & 1) for kinds in range(64)]
 )

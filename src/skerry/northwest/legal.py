@@ -35,7 +35,7 @@ from skerry.northwest.codes import (
 )
 from skerry.northwest.crew import column, columns, columns_paid, deployments, may_transfer, transfers
 from skerry.northwest.drawing import draw_codes, face_up_codes, refresh_codes, small_draws
-from skerry.northwest.exploring import token_codes
+from skerry.northwest.exploring import takings, token_codes
 from skerry.northwest.geometry import SIZE, STRIDE
 from skerry.northwest.ice import area_names
 from skerry.northwest.judging import turn_problem
@@ -63,7 +63,6 @@ from skerry.northwest.paying import (
     acting_problem,
     columns_after,
     cost,
-    crew_problem,
     means,
     surcharge,
     ways_to_pay,
@@ -72,6 +71,7 @@ from skerry.northwest.paying import (
 from skerry.northwest.placing import (
     count_large,
     count_small,
+    counted_codes,
     is_one_tile,
     kinds_held,
     kinds_in,
@@ -81,7 +81,6 @@ from skerry.northwest.placing import (
     pair_at,
     pair_codes,
     reserve_of,
-    small_codes,
     unfolded,
 )
 from skerry.northwest.state import (
@@ -111,7 +110,8 @@ KEPT_PAIRS: Final[i64] = 24
 KEPT_LAYS: Final[i64] = 32
 COUNTED_LARGE: Final[i64] = LISTS
 COUNTED_SMALL: Final[i64] = COUNTED_LARGE + 8
-KEPT_SPOTS: Final[i64] = COUNTED_SMALL + 8
+COUNTED_LAYS: Final[i64] = COUNTED_SMALL + 8
+KEPT_SPOTS: Final[i64] = COUNTED_LAYS + 8
 
 LISTED: Final = vec[i64]([0] * 16384)
 """Where actions are listed, and read at once: there are never more than 64 tiles on 24 spots in four ways each, for
@@ -199,7 +199,7 @@ def _part(state: State, vehicle: i64, part: i64) -> vec[i64]:
     if part == SMALLS:
         return kept_small(state, seat, vehicle, place)
     if part == LAYS:
-        return state.kept[KEPT_LAYS + slot]
+        return _lays_in(state, seat, vehicle, place, _vicinity(state, slot, place))
     return token_codes(state, place)
 
 
@@ -268,7 +268,8 @@ def _count_vehicle(state: State, keys: vec[i64], ends: vec[i64], n: i64, vehicle
     For speed the column's crew are counted once and not asked for each kind by `crew_problem`; no action is free.
     """
     seat, player = state.actor, state.player
-    crew = player[column(seat, vehicle)] - extra
+    available = player[column(seat, vehicle)]
+    crew = available - extra
     if crew <= 0:
         return n
     at, slot = vehicle * PARTS_EACH, seat * 2 + vehicle
@@ -284,7 +285,7 @@ def _count_vehicle(state: State, keys: vec[i64], ends: vec[i64], n: i64, vehicle
     if crew >= costs[REFRESH]:
         n += draws >> 8
     ends[at + REFRESHES] = n
-    if crew_problem(state, MOVE, vehicle) == reasons.ALLOWED:
+    if available >= cost(state, MOVE, vehicle):
         n += _count_moves(state, keys, seat, vehicle, vicinity)
     ends[at + MOVES] = n
     if state.tuunbaq_at and crew >= costs[TUUNBAQ]:
@@ -292,24 +293,25 @@ def _count_vehicle(state: State, keys: vec[i64], ends: vec[i64], n: i64, vehicle
     ends[at + HUNTS] = n
     if place < FIRST_TILE:
         return n
+    spots = _look_around(state, keys, slot, place, vicinity)
     if crew >= costs[PLACE]:
-        n += _count_large(state, keys, slot, place, vicinity)
+        n += _count_large(state, keys, slot, spots, vicinity)
         ends[at + LARGES] = n
-        n += _count_small(state, keys, slot, place, vicinity, kinds_in(_reserve(state, keys, seat)))
+        n += _count_small(state, keys, slot, spots, vicinity, kinds_in(_reserve(state, keys, seat)))
     else:
         ends[at + LARGES] = n
     ends[at + SMALLS] = n
     if state.mode.may_lay and crew >= costs[LAY] and leftmost(state) >= 0:
-        n += i64(len(_lays_in(state, seat, vehicle, place, vicinity)))
+        n += _count_lays(state, keys, slot, spots, vicinity)
     ends[at + LAYS] = n
     if crew >= costs[TRANSFER] and may_transfer(state, seat):
         paid = columns_paid(columns(state, seat), vehicle, costs[TRANSFER] + extra)
         n += _count_transfers(state, vehicle, paid)
     ends[at + TRANSFERS] = n
-    if _token(state, keys, slot, place, vicinity):
-        takings = token_codes(state, place)
-        if len(takings) and crew >= costs[kind_of(takings[0])]:
-            n += i64(len(takings))
+    if keys[TOKEN + slot]:
+        ways = takings(state, keys[TOKEN + slot])
+        if len(ways) and crew >= costs[kind_of(ways[0])]:
+            n += i64(len(ways))
     ends[at + TAKINGS] = n
     return n
 
@@ -454,37 +456,39 @@ def count_supplied(state: State) -> None:
 
 def _count_supplied(state: State, keys: vec[i64], menu: Menu, vehicle: i64, situation: i64, drawing: i64) -> None:
     """All that a vehicle can do; `drawing` is how many draws and ways to refresh there are."""
-    if acting_problem(state, vehicle) != reasons.ALLOWED:
-        return
     seat, span, sizes = state.actor, vehicle * PARTS_EACH, menu.sizes
+    available = state.player[column(seat, vehicle)]
+    if available == 0 and acting_problem(state, vehicle) != reasons.ALLOWED:
+        return
     slot, place = seat * 2 + vehicle, state.player[seat * PLAYER + SHIP_AT + vehicle]
     vicinity = _vicinity(state, slot, place)
     moving = _count_moves(state, keys, seat, vehicle, vicinity)
     larges: i64 = 0
     smalls: i64 = 0
-    takings: i64 = 0
+    taking: i64 = 0
     pairs: i64 = 0
     may = False
     if place >= FIRST_TILE:
-        larges = _count_large(state, keys, slot, place, vicinity)
+        spots = _look_around(state, keys, slot, place, vicinity)
+        larges = _count_large(state, keys, slot, spots, vicinity)
         reserve = _reserve(state, keys, seat)
         if reserve:
-            smalls = _count_small(state, keys, slot, place, vicinity, kinds_in(reserve))
+            smalls = _count_small(state, keys, slot, spots, vicinity, kinds_in(reserve))
             if smalls and not is_one_tile(reserve):
                 pairs = _count_pairs(state, keys, seat, vehicle, place, vicinity, reserve)
-        if _token(state, keys, slot, place, vicinity):
-            takings = i64(len(token_codes(state, place)))
+        if keys[TOKEN + slot]:
+            taking = i64(len(takings(state, keys[TOKEN + slot])))
         may = may_transfer(state, seat)
     sizes[span + MOVES] = moving
     sizes[span + LARGES] = larges
     sizes[span + SMALLS] = smalls
-    sizes[span + TAKINGS] = takings
+    sizes[span + TAKINGS] = taking
     menu.pairs[vehicle] = pairs
-    acting = drawing + larges + smalls + pairs + takings
+    acting = drawing + larges + smalls + pairs + taking
     rows, row, total, counts = menu.rows, menu.end, menu.total, NO_CREW
     paid = columns_after(state, TRANSFER, vehicle, 0, 0) if may else NO_CREW
     transfers_then: i64 = 0
-    for way in ways_to_pay(state, vehicle, situation):
+    for way in ways_to_pay(state, vehicle, available, situation):
         rows[row + 1] = way | action_code(0, vehicle)
         if way & FOR_ACTIONS:
             if may:
@@ -576,25 +580,20 @@ def _look_around(state: State, keys: vec[i64], slot: i64, place: i64, vicinity: 
     return keys[COUNTS + at]
 
 
-def _token(state: State, keys: vec[i64], slot: i64, place: i64, vicinity: i64) -> i64:
-    """The kind of the token that lies on the vehicle's tile, 0 if none does."""
-    _look_around(state, keys, slot, place, vicinity)
-    return keys[TOKEN + slot]
-
-
 def _moves_in(state: State, seat: i64, vehicle: i64, vicinity: i64) -> vec[i64]:
     _find_moves(state, state.kept_key, seat, vehicle, vicinity)
     return state.kept[KEPT_MOVES + seat * 2 + vehicle]
 
 
 def _count_moves(state: State, keys: vec[i64], seat: i64, vehicle: i64, vicinity: i64) -> i64:
-    _find_moves(state, keys, seat, vehicle, vicinity)
+    found = _find_moves(state, keys, seat, vehicle, vicinity)
     if state.tuunbaq_at:
         return i64(len(_with_gifts(state, state.kept[KEPT_MOVES + seat * 2 + vehicle], vehicle)))
-    return keys[COUNTS + KEPT_MOVES + seat * 2 + vehicle]
+    return found
 
 
-def _find_moves(state: State, keys: vec[i64], seat: i64, vehicle: i64, vicinity: i64) -> None:
+def _find_moves(state: State, keys: vec[i64], seat: i64, vehicle: i64, vicinity: i64) -> i64:
+    """Keep the moves of a vehicle without what may be given to the Tuunbaq; how many there are."""
     at = KEPT_MOVES + seat * 2 + vehicle
     area: i64 = state.player[seat * PLAYER + SLED_AREA] if vehicle else i64(0)
     key = (vicinity << 8 | state.ice) << 6 | area
@@ -602,6 +601,7 @@ def _find_moves(state: State, keys: vec[i64], seat: i64, vehicle: i64, vicinity:
         keys[at] = key
         keys[COUNTS + at] = moving_codes(state, MOVES_FOUND, 0, vehicle, seat)
         state.kept[at] = MOVES_FOUND[: keys[COUNTS + at]] if keys[COUNTS + at] else NO_CODES
+    return keys[COUNTS + at]
 
 
 def _large_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64) -> vec[i64]:
@@ -630,8 +630,8 @@ def _large_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64) 
     return codes
 
 
-def _count_large(state: State, keys: vec[i64], slot: i64, place: i64, vicinity: i64) -> i64:
-    """How many codes `_large_in` finds, without listing them."""
+def _count_large(state: State, keys: vec[i64], slot: i64, around: i64, vicinity: i64) -> i64:
+    """How many codes `_large_in` finds, without listing them; `around` is what `_look_around` tells."""
     seat, at = slot >> 1, COUNTED_LARGE + slot
     count = state.player[seat * PLAYER + LARGE]
     key = vicinity << 7 | keys[GONE + seat]
@@ -643,12 +643,11 @@ def _count_large(state: State, keys: vec[i64], slot: i64, place: i64, vicinity: 
         if done == count:
             return ways
     spots = SPOTS_SEEN + slot * SPOTS_EACH + FIRST_LARGE
-    end = spots + (_look_around(state, keys, slot, place, vicinity) >> 8)
+    end = spots + (around >> 8)
     if spots < end:
         stock, hand = state.stock, HANDS + seat * HAND
         for tile in range(hand + done, hand + count):
-            for spot in range(spots, end):
-                ways += count_large(state, keys[spot], stock[tile])
+            ways += count_large(state, keys, spots, end, stock[tile])
     keys[at] = key << 7 | count
     keys[COUNTS + at] = ways
     return ways
@@ -657,36 +656,24 @@ def _count_large(state: State, keys: vec[i64], slot: i64, place: i64, vicinity: 
 def _small_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64, kinds: i64) -> vec[i64]:
     if kinds == 0:
         return NO_CODES
-    slot = seat * 2 + vehicle
-    at = KEPT_SMALL + slot
-    key = vicinity << 6 | kinds
-    if state.kept_key[at] != key:
-        codes = vec[i64](capacity=16)
-        spots = _small_spots(state, slot, place, vicinity)
-        for kind in range(i64(6)):
-            if kinds >> kind & 1:
-                codes = small_codes(state, codes, action_code(PLACE, vehicle), spots, kind)
-        state.kept[at] = codes
-        state.kept_key[at] = key
+    slot, keys = seat * 2 + vehicle, state.kept_key
+    at, key = KEPT_SMALL + slot, vicinity << 6 | kinds
+    if keys[at] != key:
+        around = _look_around(state, keys, slot, place, vicinity)
+        _count_small(state, keys, slot, around, vicinity, kinds)
+        head = action_code(PLACE, vehicle)
+        state.kept[at] = counted_codes(keys, SPOTS_SEEN + slot * SPOTS_EACH, around & 255, head, kinds)
+        keys[at] = key
     return state.kept[at]
 
 
-def _count_small(state: State, keys: vec[i64], slot: i64, place: i64, vicinity: i64, kinds: i64) -> i64:
-    """How many codes `_small_in` finds, without listing them."""
+def _count_small(state: State, keys: vec[i64], slot: i64, around: i64, vicinity: i64, kinds: i64) -> i64:
+    """How many codes `_small_in` finds, without listing them; `around` is what `_look_around` tells."""
     at, key = COUNTED_SMALL + slot, vicinity << 6 | kinds
     if keys[at] != key:
-        spots = SPOTS_SEEN + slot * SPOTS_EACH
-        ways: i64 = 0
-        for spot in range(spots, spots + (_look_around(state, keys, slot, place, vicinity) & 255)):
-            ways += count_small(state, keys[spot], kinds)
         keys[at] = key
-        keys[COUNTS + at] = ways
+        keys[COUNTS + at] = count_small(state, keys, SPOTS_SEEN + slot * SPOTS_EACH, around & 255, kinds)
     return keys[COUNTS + at]
-
-
-def _small_spots(state: State, slot: i64, place: i64, vicinity: i64) -> vec[i64]:
-    keys, start = state.kept_key, SPOTS_SEEN + slot * SPOTS_EACH
-    return keys[start : start + (_look_around(state, keys, slot, place, vicinity) & 255)]
 
 
 def _large_spots(state: State, slot: i64, place: i64, vicinity: i64) -> vec[i64]:
@@ -702,6 +689,16 @@ def _count_pairs(state: State, keys: vec[i64], seat: i64, vehicle: i64, place: i
         state.kept[at] = folded
         keys[COUNTS + at] = folded[0]
         keys[at] = key
+    return keys[COUNTS + at]
+
+
+def _count_lays(state: State, keys: vec[i64], slot: i64, around: i64, vicinity: i64) -> i64:
+    """How many codes `_lays_in` finds, without listing them; `around` is what `_look_around` tells."""
+    at, key = COUNTED_LAYS + slot, vicinity << 7 | leftmost(state)
+    if keys[at] != key:
+        spots = SPOTS_SEEN + slot * SPOTS_EACH + FIRST_LARGE
+        keys[at] = key
+        keys[COUNTS + at] = count_large(state, keys, spots, spots + (around >> 8), leftmost(state))
     return keys[COUNTS + at]
 
 

@@ -145,14 +145,14 @@ def means(state: State) -> i64:
     return held | _CHOOSES if state.version.owner_chooses_victim else held
 
 
-def ways_to_pay(state: State, vehicle: i64, situation: i64) -> vec[i64]:
+def ways_to_pay(state: State, vehicle: i64, available: i64, situation: i64) -> vec[i64]:
     """NW-ST3, NW-ST4: each way as `with_payment` writes it, with FOR_ACTIONS and FOR_MOVES for what it pays.
 
-    But for moves every action costs the same. `situation` is what `means` tells.
+    But for moves every action costs the same. `available` are the vehicle's crew, `situation` is what `means` tells.
     """
-    if crew_problem(state, DRAW, vehicle) == reasons.ALLOWED:
+    if available >= cost(state, DRAW, vehicle):
         situation |= _ENOUGH
-    if crew_problem(state, MOVE, vehicle) == reasons.ALLOWED:
+    if available >= cost(state, MOVE, vehicle):
         situation |= _ENOUGH_TO_MOVE
     return WAYS_TO_PAY[situation]
 

@@ -29,6 +29,7 @@ from skerry.northwest.geometry import (
     BIT_AT,
     FIRST_PRINTED,
     FIRST_SMALL,
+    KIND_FIRST,
     KINDS_PATTERNS,
     LARGE_BESIDE,
     NO_HALF,
@@ -45,6 +46,7 @@ from skerry.northwest.geometry import (
     SYMBOL_HALF,
     TILE_PATTERNS,
     WAYS,
+    WAYS_EACH,
     square_named,
 )
 from skerry.northwest.islands import close_islands
@@ -74,11 +76,13 @@ from skerry.northwest.seaway import (
     pair_never_closes,
     reached_by,
 )
-from skerry.northwest.state import FIRST_LARGE, State, joined_fit, zeros
+from skerry.northwest.state import FIRST_LARGE, FITTING, State, joined_fit, zeros
 from skerry.northwest.tuunbaq import maybe_appear
 
 SPOTS: Final = zeros(32)
 """Where spots are listed, and copied from at once."""
+SINGLES: Final = zeros(6 * 16)
+"""The same for single small tiles."""
 FOLDED: Final = zeros(1024)
 """The same for pairs of small tiles."""
 SQUARES_BESIDE: Final = zeros(256)
@@ -219,32 +223,87 @@ def list_spots(state: State, place: i64, spots: vec[i64], start: i64) -> i64:
     return small - start | (large - start - FIRST_LARGE) << 8
 
 
-def count_large(state: State, spot: i64, tile: i64) -> i64:
-    """How many ways there are to lay a large tile on a spot: how many codes `large_codes` finds there."""
-    fitting = AGREEING[spot >> 10] & TILE_PATTERNS[tile]
-    if fitting == 0:
-        return 0
+def count_large(state: State, spots: vec[i64], start: i64, end: i64, tile: i64) -> i64:
+    """How many ways there are to lay a large tile on those spots: how many codes `large_codes` finds."""
+    patterns, near = TILE_PATTERNS[tile], state.near
+    count: i64 = 0
+    for at in range(start, end):
+        spot = spots[at]
+        fitting = AGREEING[spot >> 10] & patterns
+        if fitting:
+            if never_closes(near, spot & 255, spot >> 8 & 3):
+                count += few(fitting) * WAYS_EACH[tile]
+            else:
+                count += _count_open(state, spot, fitting, tile)
+    return count
+
+
+def few(patterns: i64) -> i64:
+    """How many a set of a large tile's patterns has: up to four, or only the one that is all land, bit 63."""
+    if patterns < 0:
+        return 1
+    count: i64 = 0
+    while patterns > 0:
+        patterns &= patterns - 1
+        count += 1
+    return count
+
+
+def _count_open(state: State, spot: i64, fitting: i64, tile: i64) -> i64:
+    """How many of the ways whose patterns are in a set leave the way by sea open (NW-C4)."""
     square, shape, known, land = spot & 255, spot >> 8 & 3, spot >> 16, spot >> 10 & 63
-    safe = never_closes(state.near, square, shape)
     count: i64 = 0
     for way in WAYS[tile]:
         pattern = PATTERN[tile * 4 + way]
-        if fitting >> pattern & 1 and (
-            safe or pattern == land or not closes_passage(state, square, shape, known, pattern)
-        ):
+        if fitting >> pattern & 1 and (pattern == land or not closes_passage(state, square, shape, known, pattern)):
             count += 1
     return count
 
 
-def count_small(state: State, spot: i64, kinds: i64) -> i64:
-    """How many ways there are to lay one of those kinds of small tiles on a spot: as `small_codes` finds them."""
-    fitting = SMALL_AGREEING[spot >> 10] & KINDS_PATTERNS[kinds]
-    square, known = spot & 255, spot >> 14
-    if fitting and not never_closes(state.near, square, SINGLE):
-        for at in range(i64(16)):
-            if fitting >> at & 1 and closes_passage(state, square, SINGLE, known, SMALL_LIST[at]):
-                fitting ^= 1 << at
-    return counted(fitting)
+def count_small(state: State, spots: vec[i64], start: i64, count: i64, kinds: i64) -> i64:
+    """How many ways there are to lay one of those kinds of small tiles on the spots from `start` on.
+
+    Which patterns can lie on each is listed from FITTING after it on.
+    """
+    patterns, near = KINDS_PATTERNS[kinds], state.near
+    ways: i64 = 0
+    for at in range(start, start + count):
+        spot = spots[at]
+        fitting = SMALL_AGREEING[spot >> 10] & patterns
+        if fitting and not never_closes(near, spot & 255, SINGLE):
+            fitting = _open_singles(state, spot, fitting)
+        spots[at + FITTING] = fitting
+        ways += counted(fitting)
+    return ways
+
+
+def _open_singles(state: State, spot: i64, patterns: i64) -> i64:
+    """Those of a small tile's patterns that leave the way by sea open (NW-C4)."""
+    for at in range(i64(16)):
+        if patterns >> at & 1 and closes_passage(state, spot & 255, SINGLE, spot >> 14, SMALL_LIST[at]):
+            patterns ^= 1 << at
+    return patterns
+
+
+def counted_codes(spots: vec[i64], start: i64, count: i64, head: i64, kinds: i64) -> vec[i64]:
+    """The ways that `count_small` has counted there: what `small_codes` finds, kind by kind."""
+    codes = SINGLES
+    n: i64 = 0
+    for kind in range(i64(6)):
+        patterns = KINDS_PATTERNS[kinds & 1 << kind]
+        if patterns == 0:
+            continue
+        tile = with_tile(head, FIRST_SMALL + kind)
+        for at in range(start, start + count):
+            pattern = KIND_FIRST[kind]
+            fitting = (spots[at + FITTING] & patterns) >> pattern
+            while fitting:
+                if fitting & 1:
+                    codes[n] = with_square(tile, spots[at] & 255, SMALL_LIST[pattern])
+                    n += 1
+                fitting >>= 1
+                pattern += 1
+    return codes[:n]
 
 
 def large_codes(state: State, codes: vec[i64], head: i64, spots: vec[i64], tile: i64) -> vec[i64]:
@@ -293,22 +352,27 @@ def pair_codes(state: State, firsts: vec[i64], seat: i64) -> vec[i64]:
         beside[square_of(first)] = 0
     n: i64 = 1
     count: i64 = 0
+    left: i64 = 0
+    tile: i64 = -1
     for first in firsts:
         square, pattern = square_of(first), way_of(first)
-        left = KINDS_PATTERNS[kinds & ~(1 << SMALL_KIND[pattern] & ~twice)]
+        if tile_of(first) != tile:
+            tile = tile_of(first)
+            left = KINDS_PATTERNS[kinds & ~(1 << (tile - FIRST_SMALL) & ~twice)]
         if left == 0:
             continue
         if beside[square] == 0:
             beside[square] = _free_beside(state, square)
+        free = beside[square]
         reached: i64 = -1
         for at in range(i64(4)):
-            if not beside[square] >> at & 1:
+            if not free >> at & 1:
                 continue
             second = square + AROUND[at]
             patterns = SMALL_AGREEING[fit_beside(fit, square, pattern, second)] & left
             if patterns == 0:
                 continue
-            if beside[square] >> at & MAY_CLOSE:
+            if free >> at & MAY_CLOSE:
                 if reached < 0:
                     reached = reached_by(state, square, pattern)
                 if may_close_passage(state, reached, second):

@@ -72,7 +72,7 @@ NOTHING: Final[vec[i64]] = vec[i64]()
 NOTHING_KEPT: Final[vec[vec[i64]]] = vec[vec[i64]]()
 LISTS: Final[i64] = 40
 """How many parts of the legal actions are kept as lists."""
-PARTS: Final[i64] = 64
+PARTS: Final[i64] = 72
 """How many parts are kept at all; from the last list on they are only counted."""
 COUNTS: Final[i64] = PARTS
 """From here on in `State.kept_key`, by part: how many actions it has."""
@@ -92,9 +92,10 @@ DRAWS: Final[i64] = RESERVE + 4
 """How many draws of small tiles there are, and ways to refresh << 8, + 1; 0 if the stock has changed since."""
 SPOTS_SEEN: Final[i64] = DRAWS + 1
 """By seat * 2 + vehicle, SPOTS_EACH numbers: the spots beside its tile for a small tile, from FIRST_LARGE on those for
-a large one."""
+a large one, from FITTING on for each spot of the former which small tiles of the reserve can lie there."""
 FIRST_LARGE: Final[i64] = 6
-SPOTS_EACH: Final[i64] = 24
+FITTING: Final[i64] = 24
+SPOTS_EACH: Final[i64] = 30
 EMPTY_LISTS: Final[vec[vec[i64]]] = vec[vec[i64]]([vec[i64]() for _ in range(LISTS)])
 NO_KEYS: Final[vec[i64]] = zeros(SPOTS_SEEN + 8 * SPOTS_EACH)
 ALL_ZERO: Final[vec[i64]] = zeros(SIZE)
@@ -290,7 +291,7 @@ class State(Kernel):
             self.kept_key[RESERVE + seat] = 0
 
     def note_stock(self) -> None:
-        """The tiles on display or in the piles have changed: for what `legal` keeps."""
+        """The small tiles on display or in the piles have changed, or the bag is empty: for what `legal` keeps."""
         if len(self.kept):
             self.kept_key[DRAWS] = 0
 
