@@ -68,9 +68,8 @@ def next_seat(state: State) -> i64:
         if in_order(order, length) == state.actor:
             place = length
         length += 1
-    for _ in range(length):
-        place = place + 1 if place + 1 < length else i64(0)
-        seat = in_order(order, place)
+    for step in range(1, length + 1):
+        seat = in_order(order, place + step if place + step < length else place + step - length)
         if still_plays(state, seat):
             return seat
     return NOBODY
