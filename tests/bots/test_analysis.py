@@ -133,6 +133,23 @@ def test_rivals_share_one_win_and_partners_have_it_whole(name: str) -> None:
         assert sum(wins) == pytest.approx(1.0)
 
 
+def test_who_is_about_to_move_does_not_seem_to_be_ahead_or_behind() -> None:
+    """What somebody may expect does not jump there and back with every turn of the North Sea."""
+    game = skerry.new("northsea", seats=2, seed=7)
+    told: list[tuple[int, float]] = []
+    turn = -1
+    while (seat := game.to_act) is not None:
+        if game.turn != turn and len(game.codes()) > 1:
+            told.append((seat, prospects(game, seat, Effort(8), random.Random(1))[0].points))
+        turn = game.turn
+        game.play(bots.get("mate").choose(game, seat))
+    jumps = [
+        (now - (before + after) / 2) * (1 if seat == 0 else -1)
+        for (_, before), (seat, now), (_, after) in zip(told, told[1:], told[2:], strict=False)
+    ]
+    assert abs(sum(jumps)) / len(jumps) < 1.5
+
+
 def test_two_moves_are_compared_with_the_same_luck() -> None:
     game = mates(6)
     seat = game.to_act

@@ -18,7 +18,7 @@ from skerry.core.errors import UnforcedChance
 from skerry.core.game import Game
 from skerry.core.jsonlike import Json
 from skerry.core.kernel import Kernel
-from skerry.core.policy import other_luck, play_out
+from skerry.core.policy import Policy, other_luck, play_out, play_to_turn
 
 OFFERS = 12
 WORLDS = 16
@@ -105,7 +105,7 @@ def compare(game: Game, seat: int, one: int, other: int, effort: Effort, rng: ra
 
 def prospects(game: Game, seat: int, effort: Effort, rng: random.Random) -> list[Worth]:
     """What each seat may expect, by what `seat` knows."""
-    outlook = Outlook(game)
+    outlook = Outlook(game, range(game.seats))
     for _ in Effort(min(MOST_COMPARED, 2 + effort.nodes // 4), effort.seconds).uses():
         outlook.add(sampled(game, seat, rng, 1)[0])
     return outlook.worths()
@@ -117,7 +117,7 @@ def luck_of_draw(game: Game, seat: int, code: int, drawn: Sequence[int], effort:
     The move is made in the same worlds with these outcomes and with others, and the same luck follows in both: neither
     the choice of the move nor what was drawn later has a part in the difference.
     """
-    here, elsewhere = Outlook(game), Outlook(game)
+    here, elsewhere = Outlook(game, [seat]), Outlook(game, [seat])
     for _ in Effort(min(MOST_COMPARED, 2 + effort.nodes // 4), effort.seconds).uses():
         world = sampled(game, seat, rng, 1)[0]
         anew = world.copy()
@@ -131,47 +131,59 @@ def luck_of_draw(game: Game, seat: int, code: int, drawn: Sequence[int], effort:
             continue
         here.add(world)
         elsewhere.add(anew)
-    one, other = here.worths()[seat], elsewhere.worths()[seat]
+    (one,), (other,) = here.worths(), elsewhere.worths()
     return Worth(one.win - other.win, one.points - other.points)
 
 
 class Outlook:
-    """What each seat may expect, told from worlds that are played on as far as one must see."""
+    """What each seat may expect, told from worlds that are played on as far as one must see.
 
-    def __init__(self, game: Game) -> None:
-        self._info, self._seats = game.info, game.seats
+    A policy foresees what a seat comes to where that seat has ended turns of its own, so each is judged there: at one
+    and the same moment whoever is about to move would seem to be behind.
+    """
+
+    def __init__(self, game: Game, seats: Sequence[int]) -> None:
+        self._info, self._to_act = game.info, game.to_act
         self._policy = policy_of(game.info)
         self._horizon = -1 if self._policy is None else self._policy.horizon(game.kernel)
         self._foretold = self._horizon < 0 and self._policy is not None and self._policy.network is not None
         self._worlds = 0
-        self._wins, self._points = [0.0] * game.seats, [0.0] * game.seats
+        self._wins, self._points = dict.fromkeys(seats, 0.0), dict.fromkeys(seats, 0.0)
 
     def add(self, world: Kernel) -> None:
         """Play a world on, and note what it comes to."""
         self._worlds += 1
-        policy = self._policy
-        if self._foretold:
-            self._note_wins(world)
-        if policy is not None:
-            play_out(policy, world, self._horizon)
-        if not self._foretold:
-            self._note_wins(world)
-        for seat in range(self._seats):
-            self._points[seat] += (
-                judge_of(self._info).points(world, seat) if policy is None else policy.expected(world, seat)
-            )
+        for seat in self._wins:
+            self._note(world.copy(), seat)
 
-    def _note_wins(self, world: Kernel) -> None:
+    def _note(self, world: Kernel, seat: int) -> None:
         policy = self._policy
-        for seat in range(self._seats):
-            self._wins[seat] += judge_of(self._info).odds(world, seat) if policy is None else policy.won(world, seat)
+        if policy is None:
+            judge = judge_of(self._info)
+            self._wins[seat] += judge.odds(world, seat)
+            self._points[seat] += judge.points(world, seat)
+            return
+        if self._foretold:
+            self._wins[seat] += policy.won(world, seat)
+        play_out(policy, world, self._until(policy, world, seat))
+        if not self._foretold:
+            self._wins[seat] += policy.won(world, seat)
+        self._points[seat] += policy.expected(world, seat)
+
+    def _until(self, policy: Policy, world: Kernel, seat: int) -> int:
+        """The turn at which enough was seen for a seat; the world is played on to its next turn if it is not to act."""
+        if self._horizon < 0 or seat == self._to_act:
+            return self._horizon
+        play_to_turn(policy, world, seat)
+        return policy.horizon(world)
 
     def worths(self) -> list[Worth]:
-        """Rivals share one win between them."""
+        """Rivals, if all are asked about, share one win between them."""
         worlds = max(1, self._worlds)
-        wins = [chances_of(self._info).told(win / worlds) for win in self._wins]
-        whole = sum(wins) if self._seats > 1 and not self._info.cooperative else 1.0
-        return [Worth(win / (whole or 1.0), points / worlds) for win, points in zip(wins, self._points, strict=True)]
+        wins = [chances_of(self._info).told(win / worlds) for win in self._wins.values()]
+        whole = sum(wins) if len(wins) > 1 and not self._info.cooperative else 1.0
+        told = zip(wins, self._points.values(), strict=True)
+        return [Worth(win / (whole or 1.0), points / worlds) for win, points in told]
 
 
 def line_from(game: Game, seat: int, code: int, rng: random.Random) -> list[str]:
