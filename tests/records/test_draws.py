@@ -123,6 +123,24 @@ def test_a_forged_header_is_refused(what: str) -> None:
     assert refused.value.message("fr") != refused.value.message("en")
 
 
+@pytest.mark.parametrize("line", ["player C: person", "entropy D: " + "ab" * 16])
+def test_what_somebody_added_who_does_not_play_is_refused_with_its_line(line: str) -> None:
+    record = finished("northsea").record()
+    forged = record.replace("\nseal: ", f"\n{line}\nseal: ")
+    with pytest.raises(skerry.RecordError) as refused:
+        verified(forged)
+    assert forged.split("\n")[refused.value.line - 1] == line
+
+
+@pytest.mark.parametrize(("changed", "blamed"), [("salt: ", "commitment: "), ("seed: ", "seed: ")])
+def test_the_line_is_named_that_does_not_fit(changed: str, blamed: str) -> None:
+    lines = finished("northsea").record().split("\n")
+    forged = [line[:-1] + ("1" if line[-1] == "0" else "0") if line.startswith(changed) else line for line in lines]
+    with pytest.raises(skerry.RecordError) as refused:
+        verified("\n".join(forged))
+    assert lines[refused.value.line - 1].startswith(blamed)
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_changed_draw_is_refused(variant: str) -> None:
     """Every action of the forged record is legal and every outcome could have been: it replays, but is not verified."""

@@ -144,8 +144,8 @@ class _Header:
     """The lines that tell where luck came from."""
     components: str = ""
     """The name and the mark of the component pack, empty if it was played with what is shipped."""
-    named: set[str] = field(default_factory=set)
-    """The lines that it has had."""
+    named: dict[str, int] = field(default_factory=dict)
+    """The lines that it has had, by what they tell: their numbers."""
 
 
 def _lines(text: str) -> list[str]:
@@ -221,7 +221,7 @@ def _read_header_field(
 def _only_once(header: _Header, name: str, number: int) -> None:
     if name in header.named:
         raise _wrong(number, "record-second-line", name=excerpt(name))
-    header.named.add(name)
+    header.named[name] = number
 
 
 def _read_option(header: _Header, name: str, value: str, number: int) -> None:
@@ -273,6 +273,10 @@ def _read_pledge(header: _Header, game: Game) -> Draws | None:
         if name not in said:
             raise _wrong(header.length, "record-header-missing", name=name)
     letters = SEAT_LETTERS[: game.seats]
+    for letter in SEAT_LETTERS[game.seats :]:
+        for name in (f"player {letter}", f"entropy {letter}"):
+            if name in said:
+                raise _wrong(header.named[name], "record-pledge-line", name=name, found=excerpt(said[name]))
     players = [said[name] for letter in letters if (name := f"player {letter}") in said]
     words = [said.get(f"entropy {letter}", "") for letter in letters]
     pledge = Pledge(
@@ -291,9 +295,9 @@ def _read_pledge(header: _Header, game: Game) -> Draws | None:
     if not draws.known:
         return draws
     if not pledge.keeps_to(context):
-        raise _wrong(header.length, "record-commitment")
+        raise _wrong(header.named["commitment"], "record-commitment")
     if draws.setup_seed() != game.seed:
-        raise _wrong(header.length, "record-pledged-seed")
+        raise _wrong(header.named["seed"], "record-pledged-seed")
     return draws
 
 
