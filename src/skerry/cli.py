@@ -530,7 +530,8 @@ def analyse(
             change = words.number(100 * point.change, signed=True)
             output.note(text("turning-point", number=point.number + 1, seat=SEAT_LETTERS[point.seat], change=change))
         for seat, letter in enumerate(SEAT_LETTERS[: game.seats]):
-            output.note(text("accuracy", seat=letter, accuracy=words.number(accuracy(found, seat))))
+            kept = accuracy([decision.loss for decision in found if decision.seat == seat])
+            output.note(text("accuracy", seat=letter, accuracy="–" if kept is None else words.number(kept)))
             luck = luck_of(found, seat)
             win, points = words.number(100 * luck.win, signed=True), words.number(luck.points, 1, signed=True)
             output.note(text("luck", seat=letter, win=win, points=points))

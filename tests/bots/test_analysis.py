@@ -31,7 +31,20 @@ def test_the_policy_s_own_moves_are_seldom_mistakes() -> None:
     assert found
     assert sum(decision.grade == "blunder" for decision in found) <= len(found) // 4
     for seat in range(2):
-        assert accuracy(found, seat) > 80
+        kept = accuracy([decision.loss for decision in found if decision.seat == seat])
+        assert kept is not None
+        assert kept > 70
+
+
+def test_accuracy_tells_careless_play_from_good_play() -> None:
+    good, careless = [0.0] * 9 + [0.03], [0.0] * 6 + [0.06, 0.12, 0.12, 0.25]
+    assert accuracy([]) is None
+    assert accuracy([0.0]) == 100
+    kept, less = accuracy(good), accuracy(careless)
+    assert kept is not None
+    assert less is not None
+    assert kept > 95
+    assert less < 80
 
 
 def test_the_best_move_is_never_worth_less_than_the_played_one() -> None:

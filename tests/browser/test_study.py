@@ -84,6 +84,19 @@ def test_a_whole_game_is_analysed_from_its_end_sheet_and_a_mistake_is_tried_agai
     try_move(person, worst["best"]["notation"])
     expect(page.locator(".verdict")).to_contain_text("that is the best move")
     assert faults(page) == []
+    assert page.url.endswith(f"#{worst['number']}")
+    page.reload()
+    expect(page.locator(".chosen")).to_contain_text(f"Move {worst['number'] + 1},")
+    page.keyboard.press("ArrowRight")
+    expect(board).to_have_attribute("data-number", str(worst["number"] + 1))
+    page.keyboard.press("ArrowLeft")
+    expect(board).to_have_attribute("data-number", str(worst["number"]))
+    graph = page.get_by_role("img", name=re.compile("The chances over the game"))
+    box = graph.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 2, box["y"] + box["height"] / 2)
+    expect(board).to_have_attribute("data-number", "0")
+    assert page.url.endswith("#0")
 
 
 def try_move(person: Person, action: str) -> None:
@@ -102,7 +115,7 @@ def try_move(person: Person, action: str) -> None:
 def test_an_analysis_goes_on_after_answers_that_failed_and_says_so_meanwhile(
     arrive: Callable[..., Person], quick: Node, owner: Player, stranded: str
 ) -> None:
-    halfway = {"level": "mate", "done": False, "number": 2, "total": 8, "decisions": []}
+    halfway = {"level": "mate", "done": False, "number": 2, "total": 8, "accuracy": [None], "decisions": []}
     busy = {"error": {"code": "busy", "message": "The server is full.", "retry_after": 1}}
     forbidden = {"error": {"code": "forbidden", "message": "Not yours."}}
     said: tuple[int, object] | None = (404, {})
@@ -166,10 +179,18 @@ def test_who_only_looks_on_reads_the_analysis_on_a_phone(
     person = arrive("Béa", at=quick, language="fr-FR", size=(360, 740), touch=True)
     person.open(f"/analysis/{table}")
     page = person.page
-    page.get_by_role("button", name="Effacer l’analyse").wait_for(timeout=PATIENT)
-    expect(page.get_by_role("row")).to_have_count(3)
+    page.locator("#study-panel progress").wait_for(state="detached", timeout=PATIENT)
+    expect(page.get_by_role("row")).to_have_count(3, timeout=PATIENT)
     page.get_by_label("Les coups de qui").select_option("1")
     expect(page.get_by_role("img", name=re.compile("Les chances au fil de la partie"))).to_be_visible()
+    page.get_by_label("Les coups de qui").select_option("all")
+    told = " ".join(page.locator(".mistakes, table").all_inner_texts())
+    assert not re.search(r"\d\.\d", told), "French writes a comma"
+    page.get_by_label("Moment", exact=True).fill("1")
+    expect(page.locator(".study")).to_have_attribute("data-number", "1")
+    expect(page.locator(".chosen")).to_contain_text("Joué")
+    for forbidden in ("Réessayer", "Effacer l’analyse", "Annuler"):
+        expect(page.get_by_role("button", name=forbidden)).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert faults(page) == []
 
@@ -194,6 +215,7 @@ def test_a_puzzle_is_solved_by_mouse(arrive: Callable[..., Person]) -> None:
     page.get_by_role("button", name=f"Sail to {best.split()[-1]}", exact=True).click()
     expect(page.locator(".verdict")).to_contain_text("right!")
     expect(page.get_by_role("region", name="The answer")).to_be_visible()
+    expect(page.locator(f".tone-hint[data-mark$='{best.split()[-1]}']")).to_be_attached()
     assert faults(page) == []
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_role("status")).to_contain_text("1 of ")
@@ -220,6 +242,20 @@ def test_a_puzzle_is_failed_then_solved_by_keyboard_and_the_next_one_comes(
     page.get_by_role("link", name="Problème suivant").click()
     page.wait_for_url(lambda address: address.split("#")[-1] not in ("", found.id))
     expect(page.locator(".verdict")).to_have_count(0)
+
+
+def test_hints_of_a_puzzle_name_places_as_the_map_does(arrive: Callable[..., Person]) -> None:
+    found = next(puzzle for puzzle in puzzles_of("northsea").values() if puzzle.theme == "plan-builds")
+    person = arrive("Ann")
+    person.open(f"/puzzles/northsea#{found.id}")
+    page = person.page
+    hint = page.get_by_role("button", name="Hint")
+    while hint.is_enabled():
+        hint.click()
+    panel = page.locator("#study-panel")
+    expect(panel).to_contain_text(re.compile(r"to build an outpost at the [a-z-]+ point of [A-Z]\d+ for \d"))
+    page.get_by_role("button", name="Show the answer").click()
+    assert not re.search(r"\d,-?\d", panel.inner_text())
 
 
 def test_puzzles_that_could_not_be_fetched_are_asked_for_again(arrive: Callable[..., Person]) -> None:
@@ -437,7 +473,8 @@ def test_a_season_its_card_and_supplies_are_set_by_hand(arrive: Callable[..., Pe
     assert (voyage["food"], voyage["morale"]) == ([7], [0])
 
 
-def test_a_damaged_link_says_so(arrive: Callable[..., Person]) -> None:
+@pytest.mark.parametrize("letters", ["AAAA", "%E0%A4%A", "%"])
+def test_a_damaged_link_says_so(arrive: Callable[..., Person], letters: str) -> None:
     person = arrive("Ann")
-    person.open("/study#AAAA")
+    person.open(f"/study#{letters}")
     expect(person.page.get_by_role("alert")).to_contain_text("not complete")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ GRADES: Final = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
 GOOD: Final = "good"
 TURNING: Final = 0.20
 """How much a chance changes in a turn that decides a game."""
+TELLING: Final = 0.10
+"""A decision that costs so much of the chance to win has 1/e of the accuracy of a good one."""
 MOST_TURNING: Final = 3
 """So many turning points are told at most; as the page does."""
 
@@ -102,10 +105,12 @@ def turning_points(decisions: Sequence[Decision]) -> list[TurningPoint]:
     return sorted(most, key=lambda point: point.number)
 
 
-def accuracy(decisions: Sequence[Decision], seat: int) -> float:
-    """How well a seat decided, from 0 to 100: what it kept of its chances, on average over its real decisions."""
-    losses = [decision.loss for decision in decisions if decision.seat == seat]
-    return 100 * (1 - sum(losses) / len(losses)) if losses else 100.0
+def accuracy(losses: Sequence[float]) -> float | None:
+    """How well somebody decided, from 0 to 100, on average over the decisions that had a choice; None without any.
+
+    By what they cost of the chance to win: 100 for nothing, less than 40 for a mistake, less than 15 for a blunder.
+    """
+    return 100 * sum(math.exp(-loss / TELLING) for loss in losses) / len(losses) if losses else None
 
 
 def luck_of(decisions: Sequence[Decision], seat: int) -> Worth:

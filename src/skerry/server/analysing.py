@@ -8,8 +8,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from skerry.bots.analysis import accuracy
 from skerry.core.errors import NotationError, SkerryError
 from skerry.core.game import Game
 from skerry.locales import translate
@@ -179,8 +181,14 @@ def _told(known: Analysis, game: Game, lang: str) -> dict[str, Any]:
         "done": known.done,
         "number": known.number,
         "total": game.number,
+        "accuracy": [_accuracy(known.decisions, seat) for seat in range(game.seats)],
         "decisions": [_decision_told(decision, game, lang) for decision in known.decisions],
     }
+
+
+def _accuracy(decisions: Sequence[Mapping[str, Any]], seat: int) -> int | None:
+    found = accuracy([decision["loss"] for decision in decisions if decision["seat"] == seat])
+    return None if found is None else round(found)
 
 
 def _decision_told(decision: dict[str, Any], game: Game, lang: str) -> dict[str, Any]:

@@ -588,6 +588,7 @@ class AnalysisOut(Answer):
     done: bool
     number: int = Field(description="So many of the `total` actions are judged.")
     total: int
+    accuracy: list[int | None] = Field(description="By seat, from 0 to 100; null for who had no choice yet.")
     decisions: list[DecisionOut] = Field(description="Those that had a choice, as far as they are judged.")
 
 

@@ -1296,6 +1296,11 @@ export interface components {
             /** Total */
             total: number;
             /**
+             * Accuracy
+             * @description By seat, from 0 to 100; null for who had no choice yet.
+             */
+            accuracy: (number | null)[];
+            /**
              * Decisions
              * @description Those that had a choice, as far as they are judged.
              */

@@ -87,8 +87,8 @@ export interface GameClient {
   /** The spots that an action names, and the spot that a name in an event means. */
   actionMarks: (action: ActionData) => Mark[];
   spot: (name: string) => Mark | null;
-  /** A place of the notation as people say it, where they say it differently. */
-  placeWords?: (name: string) => string;
+  /** A place of the notation as people say it, where they say it differently; `what` it is in a message. */
+  placeWords?: (name: string, what: string) => string;
   /** Events that are told as several. */
   told?: (event: GameEvent) => GameEvent[];
   /** An event that is no more than the price of what was done: told last. */

@@ -23,7 +23,7 @@ import { applyChanges } from "./changes";
 import { download } from "./download";
 import { loadClient, type GameClient } from "../games/client";
 import { gameList, modeTitle } from "./games";
-import { t } from "./i18n.svelte";
+import { loadParts, t } from "./i18n.svelte";
 import { keepTable } from "./kept";
 import { Live, type Message } from "./live";
 import { noteCommitment } from "./noted";
@@ -485,15 +485,20 @@ export class TableStore {
     this.note = null;
     this.hints = null;
     try {
-      const { hints } = await api.hint(this.id, level);
-      const words = hints.map(({ notation }) => this.words(notation));
-      this.hints = hints.filter((_, i) => words.indexOf(words[i]!) === i); // two turns of a tile that look alike are one
+      const [{ hints }] = await Promise.all([api.hint(this.id, level), loadParts(`bots-${this.family}`)]);
+      this.hints = this.distinct(hints);
       this.hintAt = 0;
     } catch (error) {
       this.#explain(error);
     } finally {
       this.hinting = false;
     }
+  }
+
+  /** Two turns of a tile that look alike are one. */
+  protected distinct(hints: Hint[]): Hint[] {
+    const words = hints.map(({ notation }) => this.words(notation));
+    return hints.filter((_, i) => words.indexOf(words[i]!) === i);
   }
 
   async look(number: number | null): Promise<void> {

@@ -30,27 +30,34 @@ export function actedWords(client: GameClient, acted: Acted): string {
 
 // -- events ---------------------------------------------------------------------------------------
 
-const placeName = (client: GameClient, value: string): string =>
-  client.placeWords && client.spot(value) ? client.placeWords(value) : value;
+const placeName = (client: GameClient, value: string, what = ""): string =>
+  client.placeWords && client.spot(value) ? client.placeWords(value, what) : value;
+
+interface Told {
+  key: string;
+  args: Record<string, string | number>;
+  message: string;
+}
 
 /** A message that the server wrote, with the places' names that people say. */
-export function toldWords(
-  client: GameClient,
-  told: { key: string; args: Record<string, string | number>; message: string },
-): string {
+export function toldWords(client: GameClient, told: Told): string {
   if (!client.placeWords || !knows(told.key)) return told.message;
   const named = Object.entries(told.args).map(([name, value]) => [
     name,
-    typeof value === "string" ? placeName(client, value) : value,
+    typeof value === "string" ? placeName(client, value, name) : value,
   ]);
   return t(told.key, Object.fromEntries(named) as Args);
 }
+
+/** What a move is good for; the texts are in the part `bots-<family>` of the catalogue. */
+export const reasonWords = (client: GameClient, reason: Told): string =>
+  toldWords(client, { ...reason, key: `bots-reason-${reason.key}` });
 
 /** Values as the catalogue's messages take them: plain ones as they are, seats by name, lists joined. */
 export function eventArgs(client: GameClient, event: GameEvent, name: (seat: number) => string): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(event)) {
-    if (typeof value === "string") args[key] = placeName(client, value);
+    if (typeof value === "string") args[key] = placeName(client, value, key);
     else if (typeof value === "number") args[key] = key === "change" ? signed(value) : value;
     else if (typeof value === "boolean") args[key] = String(value);
     else if (Array.isArray(value)) args[key] = value.map((item) => placeName(client, String(item))).join(", ");

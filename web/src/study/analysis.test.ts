@@ -24,10 +24,9 @@ test("a turning point is where a chance changed much since the turn before", () 
   expect(turningPoints(moments).map(({ number }) => number)).toEqual([9]);
 });
 
-test("accuracy is what was kept of the chances, and luck is apart from it", () => {
+test("bad moves are counted, and luck is apart from them", () => {
   const report = reportOf([decision(0, 0, 0.3, [], 0.1), decision(1, 1, 0, []), decision(2, 0, 0, [], -0.3)], 0);
-  expect(report.accuracy).toBeCloseTo(85);
   expect(report.grades.blunder).toBe(1);
-  expect(report.luckWin).toBeCloseTo(-0.2);
-  expect(reportOf([], 1).accuracy).toBe(100);
+  expect(report.luck.win).toBeCloseTo(-0.2);
+  expect(reportOf([], 1).luck).toEqual({ win: 0, points: 0 });
 });

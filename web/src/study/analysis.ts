@@ -1,5 +1,5 @@
 // What an analysis tells beyond its decisions: how the chances went, where they turned, how well each seat decided.
-import type { Decision } from "./api";
+import type { Decision, Worth } from "./api";
 
 export interface Moment {
   number: number;
@@ -10,14 +10,13 @@ export interface Moment {
 }
 
 export interface Report {
-  seat: number;
-  accuracy: number;
   grades: Record<string, number>;
-  luckWin: number;
-  luckPoints: number;
+  luck: Worth;
 }
 
 export const GRADES = ["blunder", "mistake", "inaccuracy"] as const;
+/** As chess players mark them. */
+export const MARKS: Record<string, string> = { blunder: "??", mistake: "?", inaccuracy: "?!" };
 const TURNING = 0.2;
 const MOST_TURNING = 3;
 
@@ -43,17 +42,11 @@ export const turningPoints = (moments: Moment[]): Moment[] =>
     .slice(0, MOST_TURNING)
     .sort((a, b) => a.number - b.number);
 
-/** How a seat decided, and what chance gave it. */
+/** How often a seat decided badly, and what chance gave it. */
 export function reportOf(decisions: Decision[], seat: number): Report {
   const own = decisions.filter((decision) => decision.seat === seat);
-  const lost = own.reduce((sum, { loss }) => sum + loss, 0);
   const grades = Object.fromEntries(GRADES.map((grade) => [grade, own.filter((d) => d.grade === grade).length]));
   const drawn = own.flatMap(({ luck }) => (luck ? [luck] : []));
-  return {
-    seat,
-    accuracy: own.length ? 100 * (1 - lost / own.length) : 100,
-    grades,
-    luckWin: drawn.reduce((sum, { win }) => sum + win, 0),
-    luckPoints: drawn.reduce((sum, { points }) => sum + points, 0),
-  };
+  const sum = (what: keyof Worth): number => drawn.reduce((total, luck) => total + luck[what], 0);
+  return { grades, luck: { win: sum("win"), points: sum("points") } };
 }

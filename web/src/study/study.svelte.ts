@@ -1,10 +1,10 @@
 // A position away from the tables: the same to the map and the hand as a table, but nothing of it is stored.
-import type { Acted, GameInfo, Level, Table, TableState } from "../api/types";
+import type { Acted, GameInfo, Hint, Level, Table, TableState } from "../api/types";
 import { loadClient } from "../games/client";
 import { download } from "../lib/download";
 import { gameList } from "../lib/games";
 import { SEAT_LETTERS } from "../lib/seats";
-import { t } from "../lib/i18n.svelte";
+import { loadParts, t } from "../lib/i18n.svelte";
 import { TableStore } from "../lib/table.svelte";
 import { studies, type Place, type Study } from "./api";
 
@@ -39,7 +39,7 @@ export class StudyStore extends TableStore {
 
   async #choose(id: string): Promise<void> {
     const game = (await gameList()).games.find((other) => other.id === id) as GameInfo;
-    this.client = await loadClient(game);
+    [this.client] = await Promise.all([loadClient(game), loadParts(`bots-${game.family}`)]);
     this.game = game;
   }
 
@@ -69,6 +69,14 @@ export class StudyStore extends TableStore {
     this.shown = study;
     this.pointed = [];
     this.peek(null);
+  }
+
+  /** Show a move on the map, as a hint is shown; null: none. */
+  point(notation: string | null): void {
+    const data = notation === null ? undefined : this.legal(notation)?.data;
+    this.hints =
+      notation === null || !data ? null : [{ notation, data, win: 0, score: 0, reasons: [] } as unknown as Hint];
+    this.hintAt = 0;
   }
 
   override async preview(): Promise<null> {
@@ -101,7 +109,7 @@ export class StudyStore extends TableStore {
     if (this.hinting) return;
     this.hinting = true;
     await this.task(async () => {
-      this.hints = (await studies.hints(this.place, level)).hints;
+      this.hints = this.distinct((await studies.hints(this.place, level)).hints);
       this.hintAt = 0;
     });
     this.hinting = false;

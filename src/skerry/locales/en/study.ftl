@@ -5,6 +5,7 @@ study-percent = { $value } %
 
 study-analysis = Analysis of the game
 study-analysis-about = A bot looks at every decision again: what it was worth, what would have been better and why, and what was luck. It thinks only while nobody else needs the bots, so this takes a few minutes. You may leave the page and come back.
+study-analysis-not-yours = Nobody has asked for an analysis of this game yet; who sat at its table may.
 study-depth = How closely
 study-depth-mate = At a glance
 study-depth-captain = Thoroughly
@@ -34,6 +35,7 @@ study-grade-inaccuracy = inaccuracy
 study-grade-mistake = mistake
 study-grade-blunder = blunder
 study-mistakes = { $count ->
+    [0] No move to look at
     [one] One move to look at
    *[other] { $count } moves to look at
 }
@@ -42,23 +44,29 @@ study-everybody = Everybody’s
 study-no-mistakes = Nothing better was to be had.
 study-none-yet = Nothing yet.
 study-decision = Move { $number }, { $name }: { $grade }
+study-move = Move { $number }, { $name }
 study-played = Played: { $move }
-study-better = Better: { $move } ({ $loss })
+study-played-cost = Played: { $move } ({ $loss })
+study-better = Better: { $move }
 study-line = The plan: { $moves }
-study-luck-here = Luck of the draw: { $percent }, { $points } points
+study-no-choice = There was nothing else to do.
+study-luck-here = Luck of the draw: { $percent } %, { $points } points
+study-luck-points = Luck of the draw: { $points } points
 study-loss-points = { $points } { $way ->
     [more] points more
    *[less] points less
 }
 study-loss-both = { $percent } % less chance, { $points }
+study-loss-chance = { $percent } % less chance
 study-try-again = Try again
 study-try-again-about = The position before the move. What would you do now? Play it on the map or from the list.
 study-try-again-say = Try again: what would you do here?
+study-not-yours = Only who sat at this table may try again here; on the free board everybody may.
 study-show-answer = Show the answer
 study-verdict-best = { $move }: that is the best move.
 study-verdict-good = { $move }: as good as the best move.
 study-verdict-worse = { $move }: worse than the best move, { $loss }. Try another one.
-study-thresholds = An inaccuracy costs 5 % of the chance to win or more, a mistake 10 %, a blunder 20 %. Accuracy is what was kept of the chances, on average. Luck is what the draws brought beyond what was to be expected.
+study-thresholds = An inaccuracy (?!) costs 5 % of the chance to win or more, a mistake (?) 10 %, a blunder (??) 20 %. Accuracy is 100 % for a decision that costs nothing, 37 % for a mistake of 10 %, 14 % for a blunder of 20 %, on average. Luck is what the draws brought beyond what was to be expected.
 study-to-board = Try out on the free board
 study-to-table = Back to the table
 study-forget = Delete the analysis
@@ -89,7 +97,7 @@ study-difficulty-is = ({ $level ->
 })
 study-solved = solved
 study-failed = not solved yet
-study-puzzle-title = Puzzle: { $game }
+study-puzzle-title = Puzzle { $number }: { $game }
 study-puzzle-task = You play { $name }. Find the move that is clearly best.
 study-puzzle-right = { $move }: right!
 study-puzzle-wrong = { $move }: no, that is clearly worse. Look again.

@@ -5,6 +5,7 @@ study-percent = { $value } %
 
 study-analysis = Analyse de la partie
 study-analysis-about = Un robot revoit chaque décision : ce qu’elle valait, ce qui aurait été meilleur et pourquoi, et ce qui tenait à la chance. Il ne réfléchit que lorsque personne d’autre n’a besoin des robots ; cela prend donc quelques minutes. Vous pouvez quitter la page et revenir.
+study-analysis-not-yours = Personne n’a encore demandé l’analyse de cette partie ; ceux qui étaient à la table le peuvent.
 study-depth = Avec quel soin
 study-depth-mate = D’un coup d’œil
 study-depth-captain = À fond
@@ -34,6 +35,7 @@ study-grade-inaccuracy = imprécision
 study-grade-mistake = erreur
 study-grade-blunder = gaffe
 study-mistakes = { $count ->
+    [0] Aucun coup à revoir
     [one] { $count } coup à revoir
    *[other] { $count } coups à revoir
 }
@@ -42,23 +44,38 @@ study-everybody = Tout le monde
 study-no-mistakes = Il n’y avait rien de meilleur à jouer.
 study-none-yet = Rien pour l’instant.
 study-decision = Coup { $number }, { $name } : { $grade }
+study-move = Coup { $number }, { $name }
 study-played = Joué : { $move }
-study-better = Meilleur : { $move } ({ $loss })
+study-played-cost = Joué : { $move } ({ $loss })
+study-better = Meilleur : { $move }
 study-line = Le plan : { $moves }
-study-luck-here = Chance au tirage : { $percent }, { $points } points
-study-loss-points = { $points } { $way ->
-    [more] points de plus
-   *[less] points de moins
+study-no-choice = Il n’y avait rien d’autre à faire.
+study-luck-here = Chance au tirage : { $percent } %, { $points } { $count ->
+    [one] point
+   *[other] points
+}
+study-luck-points = Chance au tirage : { $points } { $count ->
+    [one] point
+   *[other] points
+}
+study-loss-points = { $points } { $count ->
+    [one] point
+   *[other] points
+} { $way ->
+    [more] de plus
+   *[less] de moins
 }
 study-loss-both = { $percent } % de chances en moins, { $points }
+study-loss-chance = { $percent } % de chances en moins
 study-try-again = Réessayer
 study-try-again-about = Voici la position avant le coup. Que feriez-vous maintenant ? Jouez sur la carte ou dans la liste.
 study-try-again-say = Réessayez : que feriez-vous ici ?
+study-not-yours = Ici, seuls ceux qui étaient à cette table peuvent réessayer ; sur le plateau libre, tout le monde le peut.
 study-show-answer = Montrer la réponse
 study-verdict-best = { $move } : c’est le meilleur coup.
 study-verdict-good = { $move } : aussi bon que le meilleur coup.
 study-verdict-worse = { $move } : moins bon que le meilleur coup, { $loss }. Essayez-en un autre.
-study-thresholds = Une imprécision coûte au moins 5 % des chances de gagner, une erreur 10 %, une gaffe 20 %. La précision est la part des chances gardée, en moyenne. La chance est ce que les tirages ont apporté au-delà de ce qu’on pouvait attendre.
+study-thresholds = Une imprécision (?!) coûte au moins 5 % des chances de gagner, une erreur (?) 10 %, une gaffe (??) 20 %. La précision est de 100 % pour une décision qui ne coûte rien, de 37 % pour une erreur de 10 %, de 14 % pour une gaffe de 20 %, en moyenne. La chance est ce que les tirages ont apporté au-delà de ce qu’on pouvait attendre.
 study-to-board = Essayer sur le plateau libre
 study-to-table = Revenir à la table
 study-forget = Effacer l’analyse
@@ -67,7 +84,10 @@ study-puzzles = Problèmes
 study-puzzles-of = Problèmes : { $family }
 study-puzzles-about = Des positions tirées de parties entre robots, où un seul plan est nettement le meilleur. Trouvez-le : jouez le coup sur la carte, au clavier ou dans la liste. Ce que vous résolvez est gardé dans ce navigateur.
 study-no-puzzles = Il n’y a pas encore de problèmes pour ce jeu.
-study-solved-of = { $solved } sur { $count } résolus
+study-solved-of = { $solved } sur { $count } { $solved ->
+    [one] résolu
+   *[other] résolus
+}
 study-theme = Thème
 study-theme-other = Un bon plan
 study-every-theme = tous
@@ -89,7 +109,7 @@ study-difficulty-is = ({ $level ->
 })
 study-solved = résolu
 study-failed = pas encore résolu
-study-puzzle-title = Problème : { $game }
+study-puzzle-title = Problème { $number } : { $game }
 study-puzzle-task = Vous jouez { $name }. Trouvez le coup nettement meilleur que les autres.
 study-puzzle-right = { $move } : bien vu !
 study-puzzle-wrong = { $move } : non, c’est nettement moins bon. Regardez encore.
@@ -125,7 +145,10 @@ study-by-hand = Mettre en place à la main
 study-link-damaged = Ce lien n’est pas complet : l’étude qu’il contient est illisible.
 study-ask = Demander au robot
 study-engine-says = Ce que ferait le robot
-study-hint-worth = { $percent } %, { $points } points
+study-hint-worth = { $percent } %, { $points } { $count ->
+    [one] point
+   *[other] points
+}
 study-to-act = À { $name } de jouer.
 study-over = Ici, la partie est finie.
 study-moment = Coup { $number } sur { $last }

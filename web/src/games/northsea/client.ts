@@ -11,7 +11,7 @@ import PlayerCard from "./PlayerCard.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import { actionMarks, arrowOf, ghostOf, spot } from "./spots";
 import type { NorthSeaView } from "./view";
-import { actionWords, placeWords } from "./words";
+import { actionWords, placeWords, pointWords } from "./words";
 
 function group({ data }: Choice): { key: string; words: string } {
   const verb = t(`web-verb-${data.kind}`);
@@ -55,7 +55,7 @@ export const client: GameClient = {
   actionMarks,
   spot,
   // The catalogue tells the mainland from shores by its name.
-  placeWords: (name) => (name === "mainland" ? name : placeWords(name)),
+  placeWords: (name, what) => (name === "mainland" ? name : what === "point" ? pointWords(name) : placeWords(name)),
   told,
   when: ({ turns_left: count }: NorthSeaView) => ({
     brief: t("web-turns-left-short", { count }),
