@@ -10,9 +10,18 @@ export interface Route {
   fragment: string;
 }
 
+/** The text of a part of an address; as it is, if a link was damaged on its way. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function parseRoute(path: string, hash: string): Route {
-  const [first = "", second = ""] = path.replace(/^\//, "").split("/").map(decodeURIComponent);
-  const fragment = decodeURIComponent(hash.replace(/^#/, ""));
+  const [first = "", second = ""] = path.replace(/^\//, "").split("/").map(decoded);
+  const fragment = decoded(hash.replace(/^#/, ""));
   if (first === "") return { page: "start", id: "", fragment };
   if (first === "t" && second) return { page: "table", id: second, fragment };
   if (first === "rules") return { page: "rules", id: second, fragment };
