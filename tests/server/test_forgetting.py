@@ -74,6 +74,16 @@ def test_who_deletes_themselves_leaves_nothing_and_the_others_play_on(tmp_path: 
         assert there.table(theirs)["you"] == [0]
 
 
+def test_nothing_of_a_deleted_table_stays_in_the_files(tmp_path: Path) -> None:
+    with Node(tmp_path) as node:
+        ann = Player(node.url, "Ann")
+        table = ann.create("northsea-solo", ["me"])["id"]
+        play_on([ann], table, 12, random.Random(1))
+        assert ann.http.delete(f"/api/tables/{table}").status_code == 204
+        files = b"".join(file.read_bytes() for file in tmp_path.glob("skerry.sqlite*"))
+        assert table.encode() not in files
+
+
 async def hall_with(folder: Path, **options: object) -> tuple[Hall, Client]:
     given: dict[str, object] = {"database_url": f"sqlite:///{folder / 'hall.sqlite'}", "bot_workers": 1, **options}
     hall = Hall(Settings(**given), games())  # type: ignore[arg-type]

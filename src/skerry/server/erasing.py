@@ -95,6 +95,7 @@ class Erasing:
                 await self.ledger.delete(table_id)
             pruned += len(old)
         if pruned:
+            await self.store.empty_log()
             log.info("%d old tables were pruned", pruned)
         return pruned
 

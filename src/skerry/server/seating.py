@@ -302,6 +302,7 @@ class Seating:
             if await stored(self.store.owner_of(table_id)) != client.id:
                 raise Problem("forbidden") from None
             await self.ledger.delete(table_id)
+        await stored(self.ledger.store.empty_log())
 
 
 def created_entry(

@@ -670,6 +670,10 @@ class Store:
             self._notify(_cursor(connection), [f"{SIGNED_OUT} {client_id}"])
 
         await self.write(run)
+        await self.empty_log()
+
+    async def empty_log(self) -> None:
+        """Leave nothing of what was deleted in the database's own log."""
         await self.read(_empty_log)
 
     async def delete_strangers(self, before: int) -> None:
