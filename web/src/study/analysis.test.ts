@@ -24,6 +24,11 @@ test("a turning point is where a chance changed much since the turn before", () 
   expect(turningPoints(moments).map(({ number }) => number)).toEqual([9]);
 });
 
+test("players who win together have one chance", () => {
+  const game = [decision(0, 0, 0, [0.5, 0.5]), decision(3, 1, 0, [0.8, 0.8])];
+  expect(momentsOf(game, true).map(({ wins }) => wins)).toEqual([[0.5], [0.8]]);
+});
+
 test("bad moves are counted, and luck is apart from them", () => {
   const report = reportOf([decision(0, 0, 0.3, [], 0.1), decision(1, 1, 0, []), decision(2, 0, 0, [], -0.3)], 0);
   expect(report.grades.blunder).toBe(1);

@@ -20,13 +20,13 @@ export const MARKS: Record<string, string> = { blunder: "??", mistake: "?", inac
 const TURNING = 0.2;
 const MOST_TURNING = 3;
 
-/** The chances at the beginning of each turn that had a choice. */
-export function momentsOf(decisions: Decision[]): Moment[] {
+/** The chances at the beginning of each turn that had a choice; players who win together have one for all. */
+export function momentsOf(decisions: Decision[], together = false): Moment[] {
   let before: number[] | null = null;
   return decisions
     .filter(({ prospects }) => prospects.length)
     .map(({ number, prospects }) => {
-      const wins = prospects.map(({ win }) => win);
+      const wins = (together ? prospects.slice(0, 1) : prospects).map(({ win }) => win);
       const changes = wins.map((win, seat) => win - (before?.[seat] ?? win));
       const seat = changes.reduce((most, change, i) => (Math.abs(change) > Math.abs(changes[most]!) ? i : most), 0);
       before = wins;

@@ -26,6 +26,10 @@ study-turning-point = Move { $number }: { $letter } { $way ->
     [up] +
    *[down] −
 }{ $change } %
+study-turning-point-shared = Move { $number }: { $way ->
+    [up] +
+   *[down] −
+}{ $change } %
 study-players = The players
 study-column-player = Player
 study-column-accuracy = Accuracy

@@ -26,6 +26,10 @@ study-turning-point = Coup { $number } : { $letter } { $way ->
     [up] +
    *[down] −
 }{ $change } %
+study-turning-point-shared = Coup { $number } : { $way ->
+    [up] +
+   *[down] −
+}{ $change } %
 study-players = Les joueurs
 study-column-player = Joueur
 study-column-accuracy = Précision
