@@ -473,6 +473,36 @@ def test_a_season_its_card_and_supplies_are_set_by_hand(arrive: Callable[..., Pe
     assert (voyage["food"], voyage["morale"]) == ([7], [0])
 
 
+def test_a_study_is_there_again_after_a_reload_and_on_the_way_back(arrive: Callable[..., Person]) -> None:
+    game = skerry.new("northsea", seats=2, seed=4)
+    for _ in range(5):
+        game.play(game.legal()[0])
+    person = arrive("Ann", size=(390, 844))
+    person.open("/study")
+    page = person.page
+    page.get_by_text("Paste a record or a diagram").click()
+    written, begin = page.get_by_label("Diagram or record"), page.get_by_role("button", name="Set up", exact=True)
+    expect(begin).to_be_disabled()
+    written.fill("x" * 200_001)
+    begin.click()
+    expect(page.get_by_role("alert")).to_contain_text("too long")
+    written.fill(game.record())
+    begin.click()
+    board = page.locator(".study")
+    try_move(person, str(game.legal()[0]))
+    expect(board).to_have_attribute("data-number", "6")
+    unnamed = page.url
+    page.get_by_label("Name of the study").fill("Kept")
+    page.wait_for_url(lambda address: address != unnamed)
+    page.reload()
+    expect(page.locator("h1")).to_have_text("Kept")
+    expect(board).to_have_attribute("data-number", "6")
+    page.go_back()
+    expect(page.get_by_role("button", name="Put it on the board")).to_be_visible()
+    page.go_forward()
+    expect(board).to_have_attribute("data-number", "6")
+
+
 @pytest.mark.parametrize("letters", ["AAAA", "%E0%A4%A", "%"])
 def test_a_damaged_link_says_so(arrive: Callable[..., Person], letters: str) -> None:
     person = arrive("Ann")

@@ -134,6 +134,7 @@ study-diagram = Diagram or record
 study-set-up-button = Set up
 study-set-up = The position is set up.
 study-by-hand = Set up by hand
+study-too-long = That is too long for a game: is it the right file?
 study-link-damaged = This link is not complete: the study in it cannot be read.
 study-ask = Ask the engine
 study-engine-says = What the engine would do

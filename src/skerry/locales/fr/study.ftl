@@ -146,6 +146,7 @@ study-diagram = Diagramme ou enregistrement
 study-set-up-button = Mettre en place
 study-set-up = La position est en place.
 study-by-hand = Mettre en place à la main
+study-too-long = C’est trop long pour une partie : est-ce le bon fichier ?
 study-link-damaged = Ce lien n’est pas complet : l’étude qu’il contient est illisible.
 study-ask = Demander au robot
 study-engine-says = Ce que ferait le robot
