@@ -50,9 +50,11 @@ def test_two_sail_the_daily_voyage_and_compare(
         expect(rows.filter(has_text=person.name)).to_have_count(1)
     expect(ann.page.locator("tr.mine")).to_have_count(1)
     assert faults(ann.page) == []
-    ann.page.locator("a[href^='/compare/']").click()
+    ann.page.locator("a.button[href^='/compare/']").wait_for()
+    ann.page.locator("tbody a[href^='/compare/']").first.click()
     sides = ann.page.locator("section[data-number]")
     expect(sides).to_have_count(2)
+    assert not any("-" in points for points in ann.page.locator(".points").all_inner_texts())
     ann.page.get_by_label("Moment", exact=True).fill("5")
     for side in sides.all():
         expect(side).to_have_attribute("data-number", "5")

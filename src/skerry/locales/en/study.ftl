@@ -54,11 +54,20 @@ study-played-cost = Played: { $move } ({ $loss })
 study-better = Better: { $move }
 study-line = The plan: { $moves }
 study-no-choice = There was nothing else to do.
-study-luck-here = Luck of the draw: { $percent } %, { $points } points
-study-luck-points = Luck of the draw: { $points } points
-study-loss-points = { $points } { $way ->
-    [more] points more
-   *[less] points less
+study-luck-here = Luck of the draw: { $percent } %, { $points } { $count ->
+    [one] point
+   *[other] points
+}
+study-luck-points = Luck of the draw: { $points } { $count ->
+    [one] point
+   *[other] points
+}
+study-loss-points = { $points } { $count ->
+    [one] point
+   *[other] points
+} { $way ->
+    [more] more
+   *[less] less
 }
 study-loss-both = { $percent } % less chance, { $points }
 study-loss-chance = { $percent } % less chance
@@ -70,7 +79,7 @@ study-show-answer = Show the answer
 study-verdict-best = { $move }: that is the best move.
 study-verdict-good = { $move }: as good as the best move.
 study-verdict-worse = { $move }: worse than the best move, { $loss }. Try another one.
-study-thresholds = An inaccuracy (?!) costs 5 % of the chance to win or more, a mistake (?) 10 %, a blunder (??) 20 %. Accuracy is 100 % for a decision that costs nothing, 37 % for a mistake of 10 %, 14 % for a blunder of 20 %, on average. Luck is what the draws brought beyond what was to be expected.
+study-thresholds = An inaccuracy costs 5 % of the chance to win or more, a mistake 10 %, a blunder 20 %. Accuracy is 100 % for a decision that costs nothing, 37 % for a mistake of 10 %, 14 % for a blunder of 20 %, on average. Luck is what the draws brought beyond what was to be expected.
 study-to-board = Try out on the free board
 study-to-table = Back to the table
 study-forget = Delete the analysis
@@ -138,7 +147,10 @@ study-too-long = That is too long for a game: is it the right file?
 study-link-damaged = This link is not complete: the study in it cannot be read.
 study-ask = Ask the engine
 study-engine-says = What the engine would do
-study-hint-worth = { $percent } %, { $points } points
+study-hint-worth = { $percent } %, { $points } { $count ->
+    [one] point
+   *[other] points
+}
 study-to-act = { $name } is to act.
 study-over = The game is over here.
 study-moment = Move { $number } of { $last }
