@@ -54,7 +54,7 @@ export function draggable(carried: Carried): Attachment<HTMLElement> {
       image.classList.add("carried");
       image.inert = true;
       document.body.append(image);
-      addEventListener("wheel", wheel, { passive: false });
+      addEventListener("wheel", wheel, { passive: false, capture: true });
       addEventListener("pointerdown", second, true);
       return true;
     }
@@ -107,7 +107,7 @@ export function draggable(carried: Carried): Attachment<HTMLElement> {
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", lift);
       removeEventListener("pointercancel", stop);
-      removeEventListener("wheel", wheel);
+      removeEventListener("wheel", wheel, true);
       removeEventListener("pointerdown", second, true);
     }
 

@@ -32,7 +32,10 @@ export function magnifies(tile: string): Attachment<HTMLElement> {
     };
 
     const doing: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && wait(),
+      pointerenter: (event) => {
+        const { pointerType, buttons } = event as PointerEvent;
+        if (pointerType === "mouse" && !buttons) wait();
+      },
       pointerdown: (event) => {
         looked = false;
         pressed = (event as PointerEvent).pointerType !== "mouse";

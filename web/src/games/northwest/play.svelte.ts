@@ -359,7 +359,7 @@ export class NorthwestPlay implements Play {
     return draggable({
       take: () => {
         if (this.tile !== tile) this.take(tile);
-        return this.placings.length > 0;
+        return this.actions.length > 0;
       },
       turn: () => this.turn(),
       cancel: () => this.cancel(),
