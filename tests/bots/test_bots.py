@@ -116,6 +116,7 @@ def test_a_hint_sees_the_points_that_lie_at_hand() -> None:
         game.play(bots.get("mate").choose(game, seat(game)))
     hint = next(h for h in bots.get("mate").hints(game, seat(game), most=99) if str(h.action) == "ship explore")
     assert hint.reasons[0].key == "takes-token"
+    assert int(hint.reasons[0].args["points"]) > 0
 
 
 def test_an_unknown_level_is_a_clear_error() -> None:

@@ -85,7 +85,18 @@ def test_ending_a_turn_is_told_as_no_step_of_a_plan() -> None:
         if action.data()["kind"] in ("pass", "end")
     ]
     assert len(endings) > 10
-    assert {reasons[0].key for reasons in endings} == {"saves-crew"}
+    assert {reasons[0].key for reasons in endings} == {"passes-round"}
+    assert {reasons[0].args["place"] for reasons in endings} == {1, 2}
+
+
+def test_ending_a_turn_is_told_with_the_crew_that_stay_ready() -> None:
+    game = skerry.new("northwest", seats=2, seed=SEED)
+    while "end" not in game.legal():
+        game.play(bots.get("mate").choose(game, game.kernel.to_act()))
+    end = next(action for action in game.legal() if str(action) == "end")
+    (reason,) = reasons_for(game, game.kernel.to_act(), end, training.new_policy("northwest"))
+    assert reason.key == "ends-turn"
+    assert reason.args["crew"] == game.view(None)["players"][game.to_act]["crew"]["ship"]["available"]  # type: ignore[index, call-overload, union-attr]
 
 
 def test_the_mate_is_ahead_of_players_that_it_does_not_know() -> None:

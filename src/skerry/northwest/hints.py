@@ -56,7 +56,8 @@ def _gains(step: Step) -> Iterator[Reason]:
             case "island-closed":
                 yield Reason("closes-island", {"tiles": event["tiles"], "points": event["points"]})
             case "token-taken":
-                yield Reason("takes-token", {"token": event["token"], "square": event["square"]})
+                token = {"token": event["token"], "square": event["square"], "points": event["points"]}
+                yield Reason("takes-token", token)
 
 
 def _plans(step: Step) -> Iterator[Reason]:
@@ -74,8 +75,17 @@ def _plans(step: Step) -> Iterator[Reason]:
         yield Reason("tile-for-later", {})
     elif kind == "transfer":
         yield Reason("crew-for-sled" if then["sled"]["state"] == "deployed" else "crew-together", {})
-    elif kind in ("pass", "end"):
-        yield Reason("saves-crew", {})
+    elif kind == "end":
+        yield Reason("ends-turn", {"crew": sum(mine["crew"][vehicle]["available"] for vehicle in ("ship", "sled"))})
+    elif kind == "pass":
+        yield _passing(before)
+
+
+def _passing(before: Any) -> Reason:
+    """Alone nothing is gained but rest; with others also the place in the next round (NW-T4)."""
+    if len(before["players"]) == 1 or "terror" in before:
+        return Reason("saves-crew", {})
+    return Reason("passes-round", {"place": len(before["next_order"]) + 1})
 
 
 def _voyage(before: Any, action: Mapping[str, Any], mine: Any, then: Any) -> Iterator[Reason]:
@@ -85,7 +95,7 @@ def _voyage(before: Any, action: Mapping[str, Any], mine: Any, then: Any) -> Ite
     if token is not None:
         yield Reason("towards-token", {"token": token["kind"], "square": token["square"]})
     homeward = _gap(goal, GREENLAND_SQUARES) < _gap(start, GREENLAND_SQUARES)
-    if homeward and before["round"] >= 6:
+    if homeward and goal != "greenland" and before["round"] >= 6:
         closing = next((coming["round"] for coming in before["forecast"] if coming["frozen_rows"] > 2), None)
         yield Reason("home-before-ice", {"round": closing}) if closing else Reason("towards-home", {})
     elif mine["passage"] is None and _gap(goal, PASSAGE_SQUARES) < _gap(start, PASSAGE_SQUARES):

@@ -11,7 +11,20 @@ bots-reason-takes-token = takes the { $token ->
     [cairn] cairn
     [franklin] Franklin site
    *[strait] strait
-} on { $square }
+} on { $square }{ $points ->
+    [0] { "" }
+    [one] { ":" } { $points } point
+   *[other] { ":" } { $points } points
+}
+bots-reason-ends-turn = a further action this turn costs one crew more; { $crew ->
+    [0] nobody is ready any more
+    [one] { $crew } stays ready
+   *[other] { $crew } stay ready
+}
+bots-reason-passes-round = everybody rests; { $place ->
+    [1] you begin the next round
+   *[other] you play as number { $place } in the next round
+}
 bots-reason-plan-token = to fetch the { $token ->
     [inuit] Inuit token
     [cairn] cairn
