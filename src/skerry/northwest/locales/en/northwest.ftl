@@ -297,6 +297,8 @@ northwest-score-free-squares = Unexplored squares ({ $squares })
 ## How it ended
 northwest-outcome-all-back = Every expedition is back in Greenland.
 northwest-outcome-last-round = The tenth round is over.
+northwest-tie-broken = Equal points: whoever came home first wins.
+northwest-tie-shared = Equal points, and none of them came home: a shared victory.
 northwest-outcome-won = Passage found, traces of Franklin enough, and back in Greenland alive: the expedition is a success.
 northwest-outcome-lost-crew = No crew is left alive.
 northwest-outcome-lost-empty = What came back to Greenland had nobody alive on board.

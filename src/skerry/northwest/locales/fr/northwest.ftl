@@ -304,6 +304,8 @@ northwest-score-free-squares = Cases inexplorées ({ $squares })
 ## Comment cela a fini
 northwest-outcome-all-back = Toutes les expéditions sont de retour au Groenland.
 northwest-outcome-last-round = La dixième saison est finie.
+northwest-tie-broken = À égalité de points, le premier rentré l’emporte.
+northwest-tie-shared = À égalité de points, et personne n’est rentré : victoire partagée.
 northwest-outcome-won = Passage découvert, assez de traces de Franklin et retour au Groenland en vie : l’expédition est un succès.
 northwest-outcome-lost-crew = Aucun marin n’est resté en vie.
 northwest-outcome-lost-empty = Ce qui est rentré au Groenland n’avait plus personne en vie à bord.
