@@ -276,12 +276,12 @@ web-goal = { $count ->
    *[other] { $points } points of { $target }.
 }
 web-goal-first = { $count ->
-    [one] { $points } point so far.
-   *[other] { $points } points so far.
+    [one] { $points } point if the game ended now.
+   *[other] { $points } points if the game ended now.
 }
 web-goal-best = { $count ->
-    [one] { $points } point; your best is { $best }.
-   *[other] { $points } points; your best is { $best }.
+    [one] { $points } point if the game ended now; your best is { $best }.
+   *[other] { $points } points if the game ended now; your best is { $best }.
 }
 web-intro-close = Begin
 web-analysis = Analysis

@@ -276,12 +276,12 @@ web-goal = { $count ->
    *[other] { $points } points sur { $target }.
 }
 web-goal-first = { $count ->
-    [one] { $points } point pour l’instant.
-   *[other] { $points } points pour l’instant.
+    [one] { $points } point si la partie s’arrêtait là.
+   *[other] { $points } points si la partie s’arrêtait là.
 }
 web-goal-best = { $count ->
-    [one] { $points } point ; votre record : { $best }.
-   *[other] { $points } points ; votre record : { $best }.
+    [one] { $points } point si la partie s’arrêtait là ; votre record : { $best }.
+   *[other] { $points } points si la partie s’arrêtait là ; votre record : { $best }.
 }
 web-intro-close = Commencer
 web-analysis = Analyse
