@@ -22,12 +22,12 @@ bots-reason-takes-token = prendre { $token ->
     [one] { "\u00A0" }: { $points } point
    *[other] { "\u00A0" }: { $points } points
 }
-bots-reason-ends-turn = une action de plus ce tour-ci coûterait un marin de plus ; { $crew ->
+bots-reason-ends-turn = une action de plus ce tour-ci coûterait un marin de plus ; { $crew ->
     [0] plus personne n’est prêt
     [one] { $crew } marin reste prêt
    *[other] { $crew } marins restent prêts
 }
-bots-reason-passes-round = tout l’équipage se repose ; { $place ->
+bots-reason-passes-round = tout l’équipage se repose ; { $place ->
     [1] vous commencez la saison suivante
    *[other] vous jouez en { $place }e à la saison suivante
 }
