@@ -78,14 +78,8 @@ def _plans(step: Step) -> Iterator[Reason]:
     elif kind == "end":
         yield Reason("ends-turn", {"crew": sum(mine["crew"][vehicle]["available"] for vehicle in ("ship", "sled"))})
     elif kind == "pass":
-        yield _passing(before)
-
-
-def _passing(before: Any) -> Reason:
-    """Alone nothing is gained but rest; with others also the place in the next round (NW-T4)."""
-    if len(before["players"]) == 1 or "terror" in before:
-        return Reason("saves-crew", {})
-    return Reason("passes-round", {"place": len(before["next_order"]) + 1})
+        alone = len(before["players"]) == 1 or "terror" in before
+        yield Reason("passes-round", {"place": 0 if alone else len(before["next_order"]) + 1})
 
 
 def _voyage(before: Any, action: Mapping[str, Any], mine: Any, then: Any) -> Iterator[Reason]:

@@ -2,6 +2,8 @@
 import type { GameEvent, Mark } from "../../api/types";
 import { t } from "../../lib/i18n.svelte";
 import { seatOf, type Moment, type Moments, type Scene } from "../../moments/moment";
+import type { NorthwestView } from "./view";
+import { spanOf } from "./words";
 
 const square = (at: unknown): Mark => ({ kind: "square", at: String(at) });
 
@@ -20,13 +22,14 @@ const proclaimed = (event: GameEvent, scene: Scene, key: string, icon: string): 
 /** A new round: the sun goes on, and the ice with it. */
 function round(event: GameEvent, { before, view }: Scene): Moment {
   const grown = view.frozen_rows - (before?.frozen_rows ?? 0);
+  const span = spanOf(view as NorthwestView);
   const last = view.forecast.every((to: { round: number }) => to.round <= view.round);
   const ice = grown > 0 ? "spreads" : grown < 0 ? "breaks" : "still";
   return {
     of: event.kind,
     look: "banner",
     icon: last ? "winter" : grown > 0 ? "ice" : "sun",
-    title: last ? t("web-moment-last-round") : t("web-moment-round", { round: event.round as number }),
+    title: last ? t("web-moment-last-round", { span }) : t("web-moment-round", { span, round: event.round as number }),
     text: t(last ? "web-moment-be-home" : `web-moment-ice-${ice}`),
     sound: last ? "bell" : grown ? "ice" : "card",
   };

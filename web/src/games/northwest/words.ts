@@ -4,6 +4,7 @@ import { capital, landWords } from "../../lib/words";
 import type { NorthwestAction, SmallPlacing } from "./actions";
 import { holdOf, isLarge, largeCorners, symbolSquare, turnOf, type Hold } from "./placing";
 import { largeTile, smallCorners } from "./components";
+import type { NorthwestView } from "./view";
 
 const LYING = ["nw", "n", "ne", "se", "s", "sw"];
 const STANDING = ["nw", "ne", "e", "se", "sw", "w"];
@@ -12,6 +13,9 @@ export const SQUARE = ["nw", "ne", "se", "sw"];
 export function tokenWords(kind: string | null | undefined): string {
   return kind ? t(`web-token-${kind}`) : "";
 }
+
+/** Aboard the Terror a round is called a season. */
+export const spanOf = ({ terror }: NorthwestView): "season" | "round" => (terror ? "season" : "round");
 
 /** A tile of the reserve, the display or the hand: its name and what it shows. */
 export function tileWords(tile: string): string {

@@ -21,9 +21,10 @@ bots-reason-ends-turn = a further action this turn costs one crew more; { $crew 
     [one] { $crew } stays ready
    *[other] { $crew } stay ready
 }
-bots-reason-passes-round = everybody rests; { $place ->
-    [1] you begin the next round
-   *[other] you play as number { $place } in the next round
+bots-reason-passes-round = { $place ->
+    [0] the whole crew will be ready again
+    [1] everybody rests, and you begin the next round
+   *[other] everybody rests, and you play as number { $place } in the next round
 }
 bots-reason-plan-token = to fetch the { $token ->
     [inuit] Inuit token

@@ -76,16 +76,19 @@ web-transfer-about = Choose people: they go over to the other boat, or come back
 web-transfer-do = Move them
 web-area = Where the sled stands
 web-forecast = Ice forecast
-web-forecast-at = Round { $round }: sun at { $sun }, { $rows ->
+web-forecast-at = { $span ->
+    [season] Season
+   *[round] Round
+} { $round }: sun at { $sun }, { $rows ->
     [0] no ice
     [one] { $rows } row of ice
    *[other] { $rows } rows of ice
 }
 web-warn-locked = { $count ->
-    [one] Your ship would be locked in round { $rounds }.
-   *[other] Your ship would be locked in rounds { $rounds }.
+    [one] Your ship would be locked in { $span } { $rounds }.
+   *[other] Your ship would be locked in { $span }s { $rounds }.
 }
-web-warn-lost = Your sled would be lost at the thaw of round { $round }.
+web-warn-lost = Your sled would be lost at the thaw of { $span } { $round }.
 web-supply = Beside the board
 web-order-now = Turn order
 web-order-next = Next round

@@ -27,9 +27,10 @@ bots-reason-ends-turn = une action de plus ce tour-ci coûterait un marin de plu
     [one] { $crew } marin reste prêt
    *[other] { $crew } marins restent prêts
 }
-bots-reason-passes-round = tout l’équipage se repose ; { $place ->
-    [1] vous commencez la saison suivante
-   *[other] vous jouez en { $place }e à la saison suivante
+bots-reason-passes-round = { $place ->
+    [0] tout l’équipage sera de nouveau prêt
+    [1] tout l’équipage se repose, et vous commencez la saison suivante
+   *[other] tout l’équipage se repose, et vous jouez en { $place }e à la saison suivante
 }
 bots-reason-plan-token = aller prendre { $token ->
     [inuit] le jeton Inuit
