@@ -122,3 +122,38 @@ def test_pieces_of_a_crowd_are_large_enough_for_a_phone(arrive: Callable[..., Pe
         return min(max(box["width"], box["height"]) for box in boxes)
 
     ann.wait(lambda: smallest() >= 24)
+
+
+def test_what_is_carried_is_told_as_it_is_held(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.bring(Scene().player(0, "greenland", reserve="L14").at(2).game().record())
+    page = ann.page
+    page.get_by_role("button", name="Begin").click()
+    mouse, line = page.mouse, page.locator("p.line")
+    tile = page.locator(".hands .reserve .tile").first
+    drag(ann, tile, middle(page.get_by_role("button", name="Sail to k3")))
+    expect(ann.note()).to_contain_text("An arrow is not a tile")  # it was dropped where it cannot lie
+    page.keyboard.press("Escape")
+
+    mouse.move(*middle(page.locator("[data-piece='A ship']")))
+    mouse.down()
+    mouse.move(*middle(page.get_by_role("button", name="Sail to k3")), steps=6)
+    expect(line).to_contain_text("costs 1 crew")
+    ann.make_move(mouse.up)
+
+    drawn = "document.querySelector('.viewport > svg').style.transform"
+    tile.hover()
+    expect(page.locator(".glass")).to_be_visible()
+    mouse.down()
+    goal = middle(page.locator(".viewport"))
+    mouse.move(*goal, steps=6)
+    page.wait_for_timeout(600)
+    expect(page.locator(".glass")).to_have_count(0)
+    goal = settled(page.get_by_role("button", name="Place on").first)
+    mouse.move(*goal, steps=6)
+    expect(line).to_contain_text("Ship: place L14")
+    before = page.evaluate(drawn)
+    mouse.wheel(0, 100)
+    expect(line).not_to_contain_text("Ship: place L14")
+    assert page.evaluate(drawn) == before, "the wheel turns the tile and leaves the map"
+    mouse.up()

@@ -179,6 +179,14 @@ def test_nothing_beside_the_map_is_cut(arrive: Callable[..., Person], node: Node
         assert page.evaluate(beyond) == []
 
 
+@pytest.mark.parametrize("mode", ["northwest-solo", "terror-coop"])
+def test_the_whole_title_of_a_mode_is_read(arrive: Callable[..., Person], mode: str) -> None:
+    ann = arrive("Anne", language="fr-FR")
+    ann.bring(skerry.new(mode, seed=1).record())
+    cut = "document.querySelector('.side h1').scrollWidth - document.querySelector('.side h1').clientWidth"
+    assert ann.page.evaluate(cut) <= 0
+
+
 def test_everybodys_total_is_in_sight_on_a_phone(arrive: Callable[..., Person]) -> None:
     rng, game = random.Random(4), skerry.new("northwest", seats=4, seed=4)
     while game.to_act is not None:
@@ -197,6 +205,10 @@ def test_the_map_keeps_its_size_whatever_is_in_hand(arrive: Callable[..., Person
     before = page.evaluate(tall)
     page.locator(".hands .tile").first.click()
     expect(page.locator(".holding")).to_be_visible()
+    assert page.evaluate(tall) == before
+    page.keyboard.press("Escape")
+    page.locator(".verb:not(.off)").first.hover()
+    expect(page.locator("p.line .what")).to_be_visible()
     assert page.evaluate(tall) == before
 
 
@@ -229,6 +241,29 @@ def test_a_wide_chart_is_as_tall_as_a_phone_has_room(arrive: Callable[..., Perso
     drawn = "document.querySelector('.viewport > svg').getBoundingClientRect().height"
     room = "document.querySelector('.viewport').clientHeight"
     ann.wait(lambda: ann.page.evaluate(f"{drawn} / {room}") > 1.15)  # the sun's arc may lie beyond the edge
+
+
+def test_a_small_phone_keeps_its_map_while_people_change_boats(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Anne", language="fr-FR", size=(360, 640), touch=True)
+    ann.bring(Scene().tiles("coast e4 s").player(0, "e4").at(4).game().record())
+    page = ann.page
+    page.get_by_role("button", name="Commencer").click()
+    page.keyboard.press("h")
+    expect(page.locator(".hints .primary")).to_be_visible(timeout=60_000)
+    page.locator(".verb").filter(has_text="Équipage").click()
+    expect(page.get_by_role("button", name="Les déplacer")).to_be_in_viewport()
+    expect(page.locator("p.line .warn")).to_be_visible()
+    assert free(page, (360, 640), 0.2) > 0.2
+
+
+def test_a_tie_says_why_it_was_won(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.bring(Scene().at(10).game().record())
+    page = ann.page
+    page.get_by_role("button", name="Begin").click()
+    for _ in range(2):
+        ann.make_move(lambda: page.keyboard.press("p"))
+    expect(page.locator("dialog")).to_contain_text("Equal points, and none of them came home: a shared victory.")
 
 
 def test_a_finished_game_leaves_nothing_to_do_below_the_map(arrive: Callable[..., Person]) -> None:
