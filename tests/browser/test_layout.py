@@ -258,7 +258,8 @@ def test_a_small_phone_keeps_its_map_while_people_change_boats(arrive: Callable[
 
 def test_a_tie_says_why_it_was_won(arrive: Callable[..., Person]) -> None:
     ann = arrive("Ann")
-    ann.bring(Scene().at(10).game().record())
+    tired = (1, 6, 0, 0)
+    ann.bring(Scene().player(0, crew=tired).player(1, crew=tired).at(10).game().record())
     page = ann.page
     page.get_by_role("button", name="Begin").click()
     for _ in range(2):
