@@ -60,6 +60,16 @@ def test_who_sits_down_while_watching_sees_through_the_seats_eyes_at_once(ann: P
         assert live.state(table["id"])["view"]["you"] == 1
 
 
+def test_who_sits_down_is_no_watcher_any_more(ann: Player, bea: Player) -> None:
+    table = ann.create("northsea", ["me", "open"])
+    with ann.live() as live, bea.live() as other:
+        live.watch(table["id"])
+        other.watch(table["id"])
+        live.until(lambda message: message["type"] == "presence" and message["watching"] == 1)
+        bea.ok(f"/tables/{table['id']}/join", {"secret": table["join"]})
+        live.until(lambda message: message["type"] == "presence" and message["watching"] == 0)
+
+
 def test_parts_that_are_not_wanted_are_not_sent(ann: Player, bea: Player) -> None:
     table = pair(ann, bea, "northwest")
     with ann.live() as live:

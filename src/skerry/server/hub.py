@@ -169,6 +169,9 @@ class Hub:
                     watch.listener.send(message)
         for watch in reseated:
             self._tell_table(table, watch, step.old.seq)
+        if reseated:
+            self.tell_presence(table.id)
+            self.announce(table.id, self.here(table), False)
 
     def gone(self, table_id: str) -> None:
         """The table was deleted."""
