@@ -95,8 +95,9 @@ def test_ending_a_turn_is_told_with_the_crew_that_stay_ready() -> None:
         game.play(bots.get("mate").choose(game, game.kernel.to_act()))
     end = next(action for action in game.legal() if str(action) == "end")
     (reason,) = reasons_for(game, game.kernel.to_act(), end, training.new_policy("northwest"))
+    view: Any = game.view(None)
     assert reason.key == "ends-turn"
-    assert reason.args["crew"] == game.view(None)["players"][game.to_act]["crew"]["ship"]["available"]  # type: ignore[index, call-overload, union-attr]
+    assert reason.args["crew"] == view["players"][game.to_act]["crew"]["ship"]["available"]
 
 
 def test_the_mate_is_ahead_of_players_that_it_does_not_know() -> None:

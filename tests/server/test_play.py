@@ -327,6 +327,24 @@ def test_records_come_in_and_go_out(ann: Player) -> None:
     assert code(ann.post("/records", open_seat)) == "bad_game"
 
 
+def test_a_saved_game_keeps_the_names_and_the_bots(ann: Player, bea: Player) -> None:
+    table = ann.create("northwest", ["me", "boy"])["id"]
+    while (state := ann.state(table))["status"] == "running":
+        legal = {action["notation"] for action in state["legal"]}
+        if legal:
+            assert ann.act(table, "pass" if "pass" in legal else min(legal), state["position"]).is_success
+        time.sleep(0.01)
+    record = ann.get(f"/tables/{table}/record").text
+    brought = bea.ok("/records", {"record": record})
+    assert [(seat["kind"], seat["name"], seat["level"]) for seat in brought["state"]["seats"]] == [
+        ("person", "Ann", None),
+        ("bot", None, "boy"),
+    ]
+    assert skerry.replay(record).scores() == state["view"]["scores"]
+    bad = record.replace("name A: Ann", "name A: " + 41 * "x")
+    assert code(bea.post("/records", {"record": bad})) == "bad_record"
+
+
 def test_what_is_wrong_with_a_record_is_told_in_the_readers_language(ann: Player, bea: Player) -> None:
     record = skerry.new("northsea", seats=2, seed=11).record()
     broken = {"record": record.replace("running 0", "running 1")}

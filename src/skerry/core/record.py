@@ -22,7 +22,7 @@ whose luck can be checked also tells what it followed from (`draws`).
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from skerry.core.components import Box, Pack, box_of
@@ -50,6 +50,9 @@ _PLEDGE = {
     **{f"entropy {letter}": WORD for letter in SEAT_LETTERS},
 }
 """The lines that tell where luck came from, and what each may say."""
+_NAMES = {f"name {letter}" for letter in SEAT_LETTERS}
+"""The lines that tell who played: they change nothing."""
+_NAME = re.compile(r"[^\x00-\x1f\x7f]{1,40}")
 _SEED = re.compile(r"[0-9]{1,19}")
 _SMALL_NUMBER = re.compile(r"-?[0-9]{1,6}")
 
@@ -71,6 +74,20 @@ def write_record(game: Game, audience: Audience) -> str:
     lines.append("")
     lines += _played_lines(game, audience)
     return "\n".join(lines) + "\n"
+
+
+def with_names(record: str, names: Sequence[str | None]) -> str:
+    """The record with a line for each seat that has a name."""
+    header, played = record.split("\n\n", 1)
+    lines = [f"name {letter}: {name}" for letter, name in zip(SEAT_LETTERS, names, strict=False) if name]
+    return "\n".join([header, *lines]) + "\n\n" + played
+
+
+def players_told(record: str, seats: int) -> list[tuple[str | None, str | None]]:
+    """The name and the bot of each seat, as far as the record tells them."""
+    told = dict(line.split(": ", 1) for line in record.split("\n\n", 1)[0].splitlines() if ": " in line)
+    players = [(told.get(f"name {letter}"), told.get(f"player {letter}", "")) for letter in SEAT_LETTERS[:seats]]
+    return [(name, player.removeprefix("bot ") if player.startswith("bot ") else None) for name, player in players]
 
 
 def story_of(game: Game) -> list[str]:
@@ -212,6 +229,9 @@ def _read_header_field(
         if not wanted.fullmatch(value) and (value != HIDDEN or name not in ("secret", "salt")):
             raise _wrong(number, "record-pledge-line", name=name, found=excerpt(value))
         header.pledge[name] = "" if value == HIDDEN else value
+    elif name in _NAMES:
+        if not _NAME.fullmatch(value):
+            raise _wrong(number, "record-pledge-line", name=name, found=excerpt(value))
     elif name.startswith("option "):
         _read_option(header, name.removeprefix("option "), value, number)
     else:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from skerry.core.errors import RecordError
+from skerry.core.record import with_names
 from skerry.core.verifying import verify_record
 from skerry.locales import translate
 from skerry.server.heavy import HeavyWork
@@ -94,7 +95,8 @@ class Reading:
         table = await self.ledger.table(table_id)
         seats = reader.at(table)
         begun_game(table)
-        return await self.heavy.run(reader.payer, table.record, seats, now())
+        text = await self.heavy.run(reader.payer, table.record, seats, now())
+        return with_names(text, [seat.name for seat in table.seats])
 
     async def position(self, reader: Eyes, table_id: str, number: int) -> bytes:
         """The table as it was after that many actions, in JSON."""

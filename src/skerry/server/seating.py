@@ -6,12 +6,15 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
+from pydantic import ValidationError
+
 from skerry.bots import LEVELS
 from skerry.core.draws import Pledge, context_of
 from skerry.core.errors import OptionError, RecordError
+from skerry.core.game import Game
 from skerry.core.info import GameInfo, OptionValue
 from skerry.core.message import Message, excerpt
-from skerry.core.record import replay_record
+from skerry.core.record import players_told, replay_record
 from skerry.server import models as m
 from skerry.server.heavy import HeavyWork
 from skerry.server.identity import Client, hashed, new_secret
@@ -60,7 +63,8 @@ class Seating:
             game = await self.heavy.run(client.id, replay_record, wanted.record, self.games)
         except RecordError as error:
             raise Problem("bad_record", error.told) from None
-        seats = [self.seat_body(seat, client) for seat in wanted.seats or [m.SeatIn(kind="me")] * game.seats]
+        told = self._seats_told(wanted.record, game)
+        seats = [self.seat_body(seat, client) for seat in wanted.seats or told]
         if len(seats) != game.seats or any(seat["kind"] == "open" for seat in seats):
             raise Problem("bad_game", Message("server-record-seats", seats=game.seats))
         return await self.ledger.found(
@@ -71,6 +75,17 @@ class Seating:
                 *(("acted", {"line": line}) for line in action_lines(game)),
             ],
         )
+
+    def _seats_told(self, record: str, game: Game) -> list[m.SeatIn]:
+        """Who sat there, as the record tells it; a bot only where nobody is to play any more."""
+        seats = []
+        for name, bot in players_told(record, game.seats):
+            known = game.outcome is not None and bot in self.bots
+            try:
+                seats.append(m.SeatIn(kind="bot" if known else "me", name=name, level=bot if known else None))
+            except ValidationError:
+                seats.append(m.SeatIn(kind="me"))
+        return seats
 
     async def rematch(self, client: Client, table_id: str, wanted: m.BeginningIn) -> str:
         """The table of the next game, which the first who asks makes."""
