@@ -79,16 +79,24 @@ web-transfer-about = Choisissez des marins : ils passent sur l’autre embarcat
 web-transfer-do = Les déplacer
 web-area = Où se tient le traîneau
 web-forecast = Prévision des glaces
-web-forecast-at = Saison { $round } : soleil en { $sun }, { $rows ->
+web-forecast-at = { $span ->
+   *[other] Saison
+} { $round } : soleil en { $sun }, { $rows ->
     [0] pas de glace
     [one] { $rows } rangée de glace
    *[other] { $rows } rangées de glace
 }
 web-warn-locked = { $count ->
-    [one] Votre navire serait pris à la saison { $rounds }.
-   *[other] Votre navire serait pris aux saisons { $rounds }.
+    [one] Votre navire serait pris à la { $span ->
+       *[other] saison
+    } { $rounds }.
+   *[other] Votre navire serait pris aux { $span ->
+       *[other] saisons
+    } { $rounds }.
 }
-web-warn-lost = Votre traîneau serait perdu au dégel de la saison { $round }.
+web-warn-lost = Votre traîneau serait perdu au dégel de la { $span ->
+   *[other] saison
+} { $round }.
 web-supply = À côté du plateau
 web-order-now = Ordre du tour
 web-order-next = Saison suivante
