@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 import skerry
 from tests.browser.people import Person, weight
+from tests.browser.test_dragging import settled
 from tests.oracle.northwest_scene import Scene
 from tests.server.harness import Node, Player
 
@@ -254,6 +255,19 @@ def test_a_small_phone_keeps_its_map_while_people_change_boats(arrive: Callable[
     expect(page.get_by_role("button", name="Les déplacer")).to_be_in_viewport()
     expect(page.locator("p.line .warn")).to_be_visible()
     assert free(page, (360, 640), 0.2) > 0.2
+
+
+def test_on_a_phone_the_map_stays_while_a_tile_is_looked_at(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann", size=(390, 844), touch=True)
+    ann.bring(Scene().player(0, "k3", reserve="coast").at(2).game().record())
+    page = ann.page
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".hands .reserve .tile").first.tap()
+    page.wait_for_timeout(600)
+    tall = page.evaluate("document.querySelector('.viewport').clientHeight")
+    page.touchscreen.tap(*settled(page.locator("[data-target^='at ']").first))
+    expect(page.locator("p.line .warn")).to_be_visible()
+    assert page.evaluate("document.querySelector('.viewport').clientHeight") == tall
 
 
 def test_a_tie_says_why_it_was_won(arrive: Callable[..., Person]) -> None:
