@@ -30,6 +30,8 @@ export interface Play {
   readonly highlights: Highlight[];
   readonly glow: Thing[];
   readonly ghost: Ghost | null;
+  /** What to do with what is selected, as a message key. */
+  readonly prompt?: string | null;
   /** Let go of what is selected; whether something was. */
   cancel(): boolean;
   turn(): void;

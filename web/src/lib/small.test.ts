@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { applyChanges } from "./changes";
 import { ranges } from "./ranges";
+import { categoriesOf } from "./sheet";
 
 describe("live changes", () => {
   const state = { view: { players: [{ seat: 0 }, { seat: 1 }], old: 1 }, legal: ["a", "b", "c"] };
@@ -25,5 +26,14 @@ describe("ranges", () => {
   it("join neighbours", () => {
     expect(ranges([5, 6, 7, 3])).toBe("3, 5–7");
     expect(ranges([])).toBe("");
+  });
+});
+
+describe("the score sheet", () => {
+  const of = (seat: number, ...names: string[]) => names.map((category) => ({ seat, category }));
+
+  it("keeps the order of the pad, whoever has what", () => {
+    const lines = [...of(0, "livestock", "islands"), ...of(1, "outposts", "dead", "dead", "islands", "captain")];
+    expect(categoriesOf(lines)).toEqual(["livestock", "outposts", "dead", "islands", "captain"]);
   });
 });

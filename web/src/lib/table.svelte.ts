@@ -469,8 +469,9 @@ export class TableStore {
     this.say(t("web-refused", { text, rule: refusal.rule }));
   }
 
-  /** Ask why something is not allowed, and show it. */
+  /** Ask why something is not allowed, and show it; who acts while others' moves are shown wants to see the end of them. */
   async why(action: string): Promise<void> {
+    if (this.showing) return this.skip();
     try {
       const refusal = await api.refusal(this.id, action);
       if (refusal) this.refuse(refusal);

@@ -347,6 +347,12 @@ export class NorthSeaPlay implements Play {
     return marks;
   });
 
+  prompt: string | null = $derived.by(() => {
+    if (this.area) return "web-prompt-northsea-march";
+    if (!this.cargo) return null;
+    return this.cargo.from === ABOARD ? "web-prompt-northsea-unload" : "web-prompt-northsea-load";
+  });
+
   hover(pick: Pick | null): void {
     if (!this.tile) return;
     const hex = pick?.hex ?? (pick?.kind === "hex" ? pick.at : null);

@@ -16,10 +16,12 @@ export function hexTileWords(tile: string): string {
 export function hexName(hex: string): string {
   const [q = 0, r = 0] = hex.split(",").map(Number);
   const column = q + Math.floor(r / 2) + MIDDLE;
-  return `${LETTERS[((column % 26) + 26) % 26]}${SOUTH - r}`;
+  const { length } = LETTERS;
+  return `${LETTERS[((column % length) + length) % length]}${SOUTH - r}`;
 }
 
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** Without those that read as figures. */
+const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 /** The home waters' column and row. */
 const MIDDLE = LETTERS.indexOf("M");
 const SOUTH = 9;

@@ -19,6 +19,9 @@ web-points-left = { $count ->
 web-prompt-northsea-captain = Choose your captain.
 web-prompt-northsea-place = Choose a tile of your hand, then its place.
 web-prompt-northsea-act = Sail, load, unload, march or build.
+web-prompt-northsea-march = Choose where they go.
+web-prompt-northsea-unload = Choose the land that takes them.
+web-prompt-northsea-load = Choose your longship to take them aboard.
 web-cost-points = { $count ->
     [one] costs { $count } point
    *[other] costs { $count } points
@@ -42,20 +45,16 @@ web-in-pile = { $count ->
     [0] The pile is empty.
    *[other] { $count } in the pile
 }
-web-first-place = First lay a tile: choose one.
 web-captains = Captains
 web-choose-captain = Choose your captain
 web-longship = Longship
 web-longship-how = Choose a lit hexagon to sail to, or load and unload with the buttons.
-web-load = Load
-web-unload = Unload
 web-load-at = Load from { $shore }
 web-unload-at = Unload at { $shore }
 web-mainland = the mainland
 web-aboard = aboard: { $what }
 web-aboard-empty = nobody aboard
 web-march = March
-web-march-about = Now choose where they go.
 web-how-many = How many
 web-with = With { $animal }
 web-viking-label = Vikings

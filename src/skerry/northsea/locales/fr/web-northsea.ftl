@@ -19,6 +19,9 @@ web-points-left = { $count ->
 web-prompt-northsea-captain = Choisissez votre capitaine.
 web-prompt-northsea-place = Choisissez une tuile de votre main, puis sa place.
 web-prompt-northsea-act = Naviguez, chargez, marchez ou construisez.
+web-prompt-northsea-march = Choisissez où ils vont.
+web-prompt-northsea-unload = Choisissez la terre qui les accueille.
+web-prompt-northsea-load = Choisissez votre drakkar pour les embarquer.
 web-cost-points = { $count ->
     [one] coûte { $count } point
    *[other] coûte { $count } points
@@ -42,20 +45,16 @@ web-in-pile = { $count ->
     [0] La pioche est vide.
    *[other] { $count } dans la pioche
 }
-web-first-place = Placez d’abord une tuile : choisissez-en une.
 web-captains = Capitaines
 web-choose-captain = Choisissez votre capitaine
 web-longship = Drakkar
 web-longship-how = Choisissez un hexagone éclairé où naviguer, ou chargez et déchargez avec les boutons.
-web-load = Charger
-web-unload = Décharger
 web-load-at = Charger depuis { $shore }
 web-unload-at = Décharger vers { $shore }
 web-mainland = le continent
 web-aboard = à bord : { $what }
 web-aboard-empty = personne à bord
 web-march = Marche
-web-march-about = Choisissez maintenant où ils vont.
 web-how-many = Combien
 web-with = Avec : { $animal }
 web-viking-label = Vikings
