@@ -12,6 +12,12 @@ export function hexTileWords(tile: string): string {
   return feature ? `${tile} (${t(`web-feature-${feature}`)}, ${landWords(corners, HEX)})` : tile;
 }
 
+/** A tile by what it brings; how its land lies is told with its turn. */
+function bringing(tile: string): string {
+  const { feature } = hexTile(tile);
+  return feature ? `${tile} (${t(`web-feature-${feature}`)})` : tile;
+}
+
 /** A hexagon's name as the map prints it: the column's letter, the row's number from the south. */
 export function hexName(hex: string): string {
   const [q = 0, r = 0] = hex.split(",").map(Number);
@@ -58,7 +64,7 @@ function core(action: NorthSeaAction): string {
       const tile = action.tile ?? "";
       return t("web-act-place", {
         where: t("web-act-place-where", {
-          tile: hexTileWords(tile),
+          tile: bringing(tile),
           squares: placeWords(action.hex),
           land: landWords(hexCorners(tile, action.turn ?? "N"), HEX),
         }),
