@@ -224,6 +224,7 @@ def test_a_longship_is_loaded_by_choosing_pieces_and_sails(viking: Person) -> No
     place_a_tile(viking)
     aboard = page.locator(".hold").get_by_role("button", name="Viking")
     aboard.first.click()
+    expect(page.locator("p.line")).to_contain_text("Choose the land")
     viking.make_move(page.get_by_role("button", name="Unload at the mainland").click)
     page.locator(".shore").get_by_role("button", name="Viking").first.click()
     viking.make_move(page.get_by_role("button", name="Load from the mainland").click)

@@ -48,6 +48,47 @@ def test_a_finger_hits_whatever_can_be_touched(arrive: Callable[..., Person], fa
         ann.wait(lambda: ann.page.evaluate(TOO_SMALL) == [], 5)
 
 
+@pytest.mark.parametrize(
+    "path", ["", "learn/northsea", "rules/northsea", "puzzles/northsea", "games", "daily", "study"]
+)
+def test_a_finger_hits_what_the_pages_offer(arrive: Callable[..., Person], path: str) -> None:
+    ann = arrive("Anne", language="fr-FR", size=(390, 844), touch=True)
+    ann.open(f"/{path}")
+    ann.page.locator(".button, .field").first.wait_for()
+    low = """() => [...document.querySelectorAll('.button, .field, select.field, .languages button')]
+      .filter(one => one.checkVisibility() && one.getBoundingClientRect().height < 43.5).map(one => one.outerHTML)"""
+    ann.wait(lambda: ann.page.evaluate(low) == [], 5)
+
+
+def test_a_wheel_leads_along_what_is_too_wide(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Anne", language="fr-FR", size=(320, 640))
+    ann.bring(a_record("northsea", 12))
+    tabs = ann.page.locator(".tabs")
+    tabs.hover()
+    ann.page.mouse.wheel(0, 60)
+    ann.wait(lambda: bool(tabs.evaluate("tabs => tabs.scrollLeft")))
+
+
+def test_pieces_give_way_while_a_tile_is_placed(arrive: Callable[..., Person]) -> None:
+    rng, game = random.Random(4), skerry.new("northsea", seats=2, seed=4)
+    while game.number < 150 or not any(str(action).startswith("place") for action in game.legal()):
+        actions = [str(action) for action in game.legal()]
+        game.play(rng.choices(actions, [weight(action) for action in actions])[0])
+    ann = arrive("Ann", size=(360, 640), touch=True)
+    ann.bring(game.record())
+    piece = ann.page.locator("[data-piece^=settlement]").first
+
+    def wide() -> float:
+        ann.page.locator(".zoom .button").last.tap()
+        settled(piece)
+        return (piece.bounding_box() or {"width": 0})["width"]
+
+    before = wide()
+    ann.show("list")
+    ann.choose(ann.listed()[0])
+    ann.wait(lambda: wide() > 1.3 * before)
+
+
 def test_a_finger_on_vikings_means_them_and_no_outpost(arrive: Callable[..., Person]) -> None:
     ann = arrive("Ann", size=(390, 844), touch=True)
     ann.bring(outpost_land().game().record())

@@ -86,7 +86,7 @@ def test_the_map_fills_the_page(arrive: Callable[..., Person], node: Node, famil
             f"/tables/{table}/actions",
             {"action": action, "position": state["position"], "key": f"e{state['position']}"},
         )
-    ann = arrive("Ann")
+    ann = arrive("Anne", language="fr-FR")
     page = sit(ann, player, table)
     page.locator(".hands .tile.usable").first.click()
     assert shares(page) == {}, "with a tile in hand"
@@ -94,6 +94,8 @@ def test_the_map_fills_the_page(arrive: Callable[..., Person], node: Node, famil
     page.keyboard.press("h")
     expect(page.locator(".hints .primary")).to_be_visible(timeout=60_000)
     assert shares(page) == {}, "with a hint"
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert page.locator(".hints").evaluate("hints => hints.scrollWidth <= hints.clientWidth")
 
 
 @pytest.mark.parametrize("family", ["northwest", "northsea"])
@@ -123,6 +125,24 @@ def test_the_map_fills_the_page_while_one_learns_and_while_a_bot_moves(
             play_until_the_bot_moves()
             moving[size] = free(page, size, SHARES[size])
     assert {size: part for size, part in moving.items() if part < SHARES[size]} == {}, "during a bot's turn"
+
+
+def test_the_words_for_others_moves_leave_the_map_as_tall_as_it_is(arrive: Callable[..., Person], node: Node) -> None:
+    player, table = a_table(node, "northsea", 2, ("me", "boy"))
+    ann = arrive("Anne", language="fr-FR", size=(390, 844), animated=True)
+    page = sit(ann, player, table)
+    page.get_by_role("button", name="Commencer").click()
+    page.evaluate("""() => {
+      window.heights = new Set()
+      const note = () => heights.add(document.querySelector('.viewport').clientHeight)
+      setInterval(() => document.querySelector('.playback') && note(), 40)
+    }""")
+    ann.show("list")
+    while page.evaluate("heights.size") == 0 and ann.wait_for_turn():
+        ann.choose(next((action for action in ("end", "pass") if action in ann.listed()), ann.listed()[0]))
+        page.wait_for_timeout(300)
+    ann.wait_for_turn()
+    assert len(page.evaluate("[...heights]")) == 1
 
 
 @pytest.mark.parametrize("family", ["northwest", "northsea"])

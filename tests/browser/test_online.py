@@ -103,6 +103,21 @@ def test_others_moves_play_one_by_one_and_can_be_skipped(arrive: Callable[..., P
     expect(banner).to_have_count(0)
 
 
+def test_who_acts_while_a_move_is_shown_sees_the_end_of_it(arrive: Callable[..., Person]) -> None:
+    people = arrive("Ann", animated=True), arrive("Bob", animated=True)
+    for person in people:
+        person.page.add_init_script("localStorage['skerry.settings'] = '{\"speed\": 0.02}'")
+    sit_together(*people, "northwest")
+    mover, other = people if people[0].listed() else people[::-1]
+    banner = other.page.get_by_role("group", name="Others’ moves")
+    mover.quick_move()
+    expect(banner).to_be_visible()
+    other.page.locator(".display .tile").first.click()
+    expect(banner).to_have_count(0)
+    expect(other.note()).to_have_count(0)
+    assert other.listed()
+
+
 def test_what_was_refused_is_forgotten_when_the_turn_comes(arrive: Callable[..., Person]) -> None:
     people = arrive("Ann"), arrive("Bob")
     sit_together(*people, "northwest")
