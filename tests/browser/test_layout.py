@@ -131,7 +131,6 @@ def test_the_words_for_others_moves_leave_the_map_as_tall_as_it_is(arrive: Calla
     player, table = a_table(node, "northsea", 2, ("me", "boy"))
     ann = arrive("Anne", language="fr-FR", size=(390, 844), animated=True)
     page = sit(ann, player, table)
-    page.get_by_role("button", name="Commencer").click()
     page.evaluate("""() => {
       window.heights = new Set()
       const note = () => heights.add(document.querySelector('.viewport').clientHeight)
