@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 import skerry
 from tests.browser.people import Person, weight
 from tests.browser.test_dragging import settled
+from tests.oracle.northsea_position import Position
 from tests.oracle.northwest_scene import Scene
 from tests.server.harness import Node, Player
 
@@ -131,12 +132,12 @@ def test_the_words_for_others_moves_leave_the_map_as_tall_as_it_is(arrive: Calla
     player, table = a_table(node, "northsea", 2, ("me", "boy"))
     ann = arrive("Anne", language="fr-FR", size=(390, 844), animated=True)
     page = sit(ann, player, table)
+    ann.show("list")
     page.evaluate("""() => {
       window.heights = new Set()
       const note = () => heights.add(document.querySelector('.viewport').clientHeight)
       setInterval(() => document.querySelector('.playback') && note(), 40)
     }""")
-    ann.show("list")
     while page.evaluate("heights.size") == 0 and ann.wait_for_turn():
         ann.choose(next((action for action in ("end", "pass") if action in ann.listed()), ann.listed()[0]))
         page.wait_for_timeout(300)
@@ -251,6 +252,17 @@ def test_what_can_be_done_comes_first_on_a_phone(arrive: Callable[..., Person], 
     assert usable
     assert off
     assert max(usable) < min(off)
+
+
+def test_a_phone_shows_all_that_can_be_loaded(arrive: Callable[..., Person]) -> None:
+    pasture = Position(2, "A").lay(39, "2,0", "NW").animal("2,0.NE", "pig", "hen")
+    pasture.longship("A", "2,0", 0).vikings("A", "2,0.NE", 2)
+    ann = arrive("Anne", language="fr-FR", size=(390, 844), touch=True)
+    ann.bring(pasture.game().record())
+    waiting = ann.page.locator(".shore .piece")
+    expect(waiting).to_have_count(4)
+    for piece in waiting.all():
+        expect(piece).to_be_in_viewport(ratio=0.95)
 
 
 def test_a_wide_chart_is_as_tall_as_a_phone_has_room(arrive: Callable[..., Person]) -> None:

@@ -40,6 +40,12 @@ export function placeWords(place: string | null): string {
   return corner ? t(`web-shore-${corner.toLowerCase()}`, { hex: hexName(hex) }) : hexName(hex);
 }
 
+/** A place in as few letters as it takes. */
+export function briefPlace(place: string): string {
+  const [hex = "", corner] = place.split(".");
+  return corner ? `${hexName(hex)} ${t(`web-dir-${corner.toLowerCase()}`)}` : placeWords(place);
+}
+
 /** A point where hexagons meet. */
 export function pointWords(point: string | null): string {
   const [hex = "", corner = "N"] = (point ?? "").split(".");
