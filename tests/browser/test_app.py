@@ -50,6 +50,16 @@ def test_the_app_can_be_installed(arrive: Callable[..., Person]) -> None:
     assert found in ([], ["in-incognito"])  # each test has a private window of its own, in which nothing is installed
 
 
+def test_the_rules_are_there_without_a_connection(arrive: Callable[..., Person]) -> None:
+    anne = arrive("Anne", language="fr-FR", installs=True)
+    anne.open()
+    installed(anne.page)
+    anne.page.context.set_offline(True)
+    anne.open("/rules/northsea")
+    expect(anne.page.locator("article").first).to_contain_text("hexagones")
+    anne.page.context.set_offline(False)
+
+
 def test_a_game_survives_a_lost_connection_and_says_so(arrive: Callable[..., Person]) -> None:
     ann = arrive("Ann", installs=True)
     page = ann.page

@@ -16,8 +16,8 @@ worker.addEventListener("install", (event) => {
   const fetchAll = async (): Promise<void> => {
     await (await caches.open(CACHE)).addAll(["/", ...__FILES__]);
     const { games } = (await (await fetch("/api/games")).json()) as { games: { id: string }[] };
-    const facts = games.map(({ id }) => `/api/games/${id}/facts`);
-    await (await caches.open(KEPT)).addAll(["/api/games", ...facts]);
+    const told = games.flatMap(({ id }) => [`/api/games/${id}/facts`, `/api/games/${id}/rules`]);
+    await (await caches.open(KEPT)).addAll(["/api/games", ...told]);
     await worker.skipWaiting();
   };
   event.waitUntil(fetchAll());
