@@ -167,6 +167,8 @@ def test_a_phone_says_what_to_do(arrive: Callable[..., Person], node: Node, fami
     player, table = a_table(node, family, 0)
     ann = arrive("Ann", size=(390, 844))
     page = sit(ann, player, table)
+    page.locator(".intro").wait_for()
+    ann.wait(lambda: page.evaluate("document.querySelector('.viewport').clientHeight") > 300)
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("p.line")).to_contain_text("Take one of" if family == "northwest" else "Choose your captain")
     expect(page.locator("p.line")).to_be_visible()
