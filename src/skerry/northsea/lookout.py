@@ -78,6 +78,9 @@ class Lookout(Policy):
     """By lead in influence, from `-LEADS // 2`: how likely it lasts."""
     later: float
     """How many rounds come after this one."""
+    foreseen_turns: i64
+    foreseen_seats: i64
+    """For how many turns to come, and at a table of which size, these three tell."""
 
     hole: float
     """How much the hexagons to be covered delay the completion of an island."""
@@ -103,6 +106,11 @@ class Lookout(Policy):
         self.completions = [0.0] * int(MOST_HOLES)
         self.controls = [0.0] * int(LEADS)
         self.later = 0.0
+
+    def tune(self, weights: Mapping[str, float]) -> None:
+        Policy.tune(self, weights)
+        self.foreseen_turns = -1
+        self.foreseen_seats = 0
 
     # -- by sea and by land --------------------------------------------------------------------------
 
@@ -282,7 +290,12 @@ class Lookout(Policy):
 
     def foresee(self, state: State) -> None:
         """How likely islands are completed, and leads last, in the time that is left."""
-        turns = float(state.mode.turns - state.turns)
+        left = state.mode.turns - state.turns
+        if left == self.foreseen_turns and state.seats == self.foreseen_seats:
+            return
+        self.foreseen_turns = left
+        self.foreseen_seats = state.seats
+        turns = float(left)
         placements = turns if state.seats > 1 else 2.0 * turns
         self.later = max(0.0, turns / float(state.seats) - 1.0)
         time = placements * placements

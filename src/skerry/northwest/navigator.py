@@ -179,9 +179,10 @@ class Navigator(Policy):
             head = head + 1 if head + 1 < SIZE else 0
             waiting[here] = 0
             cover = covers[here]
-            sides = SIDES[cover >> SHAPE_SHIFT & 3 if cover > 0 else 0]
+            shape: i64 = cover >> SHAPE_SHIFT & 3 if cover > 0 else i64(0)
+            sides = SIDES[shape]
             length = i64(len(sides))
-            base = passage[here] + (100 if cover > 0 else 150)
+            base = passage[here] + (i64(100) if cover > 0 else i64(150))
             at: i64 = 0
             while at < length:
                 square = here + sides[at + 1]
@@ -214,7 +215,7 @@ class Navigator(Policy):
         tail: i64 = 0
         if start < FIRST_TILE:
             border = GREENLAND_SQUARES if start == GREENLAND else PASSAGE_SQUARES
-            outward: i64 = 1 if start == GREENLAND else 0
+            outward: i64 = i64(1) if start == GREENLAND else i64(0)
             for square in border:
                 side = square + outward
                 if covers[square] > 0 and not (corner[side] == LAND and corner[side + STRIDE] == LAND):
@@ -369,4 +370,4 @@ def later(time: i64, row: i64, crew: i64) -> i64:
     open = NEXT_OPEN[row * 16 + round]
     if open > ROUNDS:
         return NEVER
-    return open << 4 | (used + 1 if open == round else 1)
+    return open << 4 | (used + 1 if open == round else i64(1))

@@ -856,8 +856,8 @@ class Planner(Navigator):
         while at < len(found):
             here = found[at]
             at += 1
-            for part in range(4):
-                around = here - (part & 1) - (STRIDE if part & 2 else 0)
+            for part in range(i64(4)):
+                around = here - (part & 1) - (STRIDE if part & 2 else i64(0))
                 cover = covers[around]
                 if cover == FREE:
                     closed = False
