@@ -14,7 +14,7 @@ from skerry.core.network import ONE, Network
 from skerry.core.packed import i64, vec
 
 CAUTION: Final = 0.08
-TRIALS: Final = 2000.0
+TRIALS: Final = 4000.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
