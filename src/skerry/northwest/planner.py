@@ -126,7 +126,8 @@ RIVALRY: Final = 0.5
 LATER_PART: Final = 0.1
 """How much of a turn's time goes to whether to act again."""
 FEWEST_OFFERS: Final[i64] = 4
-FORETOLD_TRIALS: Final = 500.0
+SEAT_TRIALS: Final = 250.0
+"""How many trials a decision is worth for each who sits at the table, where the network judges."""
 OWN_TURNS: Final[i64] = 3
 """How many of its own turns a search plans ahead."""
 GLANCES: Final[i64] = 4
@@ -438,7 +439,8 @@ class Planner(Navigator):
 
     def trials(self, kernel: Kernel) -> float:
         """Where the network judges, more trials only find out where it errs."""
-        return TRIALS if self.horizon(kernel) < 0 else FORETOLD_TRIALS
+        assert isinstance(kernel, State)
+        return TRIALS if self.horizon(kernel) < 0 else SEAT_TRIALS * float(kernel.seats)
 
     def resolve(self, kernel: Kernel) -> i64:
         """Of a few offers, the one after which the network likes best what comes of it."""
