@@ -35,6 +35,7 @@ from skerry.server.problems import Problem
 from skerry.server.protocol import Doors
 from skerry.server.settings import Settings
 from skerry.server.storage import Store
+from tests.bots.test_bots import seat
 from tests.server.harness import Cluster, Node, Player, any_move, postgres
 from tests.server.test_play import pair, play_on
 from tests.server.test_tables import code
@@ -231,12 +232,14 @@ def test_a_strangers_mate_does_not_wait_for_one_clients_admirals() -> None:
     async def run() -> int:
         """How many of the admirals were served before the mate, however fast the machine is."""
         pool = BotPool(1, 30.0)
-        game = skerry.new("northwest", seats=2, seed=1)
-        await pool.choose(game, 0, "random", Asker("warm", "warm"))
-        admirals = [asyncio.create_task(pool.choose(game, 0, "admiral", Asker("a", f"a{i}"))) for i in range(8)]
+        game = skerry.new("northsea", seats=2, seed=1)
+        await pool.choose(game, seat(game), "random", Asker("warm", "warm"))
+        admirals = [
+            asyncio.create_task(pool.choose(game, seat(game), "admiral", Asker("a", f"a{i}"))) for i in range(8)
+        ]
         while pool.waiting() < 7:
             await asyncio.sleep(0.01)
-        await pool.choose(game, 0, "mate", Asker("stranger", "s"))
+        await pool.choose(game, seat(game), "mate", Asker("stranger", "s"))
         served = sum(admiral.done() for admiral in admirals)
         for admiral in admirals:
             admiral.cancel()
@@ -253,7 +256,7 @@ def test_who_has_had_less_thinking_time_goes_first_and_watched_tables_before_oth
         order: list[str] = []
 
         async def ask(owner: str, table: str, watched: bool = True) -> None:
-            await pool.choose(game, 0, "boy", Asker(owner, table, watched))
+            await pool.choose(game, seat(game), "boy", Asker(owner, table, watched))
             order.append(table)
 
         await ask("greedy", "first")
@@ -280,7 +283,7 @@ def test_all_the_clients_of_one_address_pay_for_what_each_of_them_uses(tmp_path:
         order: list[str] = []
 
         async def ask(owner: str) -> None:
-            await pool.choose(game, 0, "boy", Asker(owner, owner))
+            await pool.choose(game, seat(game), "boy", Asker(owner, owner))
             order.append(owner)
 
         await ask(masks[0].id)

@@ -16,6 +16,7 @@ import pytest
 
 import skerry
 from skerry.server.bots import NICENESS, Asker, BotFailed, BotPool, Lane, Question, Worker
+from tests.bots.test_bots import seat
 from tests.bots.test_own_bots import block
 from tests.server.harness import Node, Player, any_move
 from tests.server.test_tables import code
@@ -211,7 +212,7 @@ def asked(level: str, games: int, workers: int = 1, seconds: float = 30.0) -> li
         pool = BotPool(workers, seconds)
         try:
             started = [skerry.new("northwest", seats=2, seed=seed) for seed in range(games)]
-            asking = [pool.choose(game, 0, level, Asker(f"o{i}", f"t{i}")) for i, game in enumerate(started)]
+            asking = [pool.choose(game, seat(game), level, Asker(f"o{i}", f"t{i}")) for i, game in enumerate(started)]
             return list(await asyncio.gather(*asking, return_exceptions=True))
         finally:
             pool.close()
@@ -242,10 +243,10 @@ class Noted:
         monkeypatch.setattr(Worker, "ask", noted)
         monkeypatch.setattr("skerry.server.bots.HELPERS_NICENESS", NICENESS)
         self.pool = BotPool(workers, 60.0, helpers=helpers)
-        self.game = skerry.new("northwest", seats=2, seed=1)
+        self.game = skerry.new("northsea", seats=2, seed=1)
 
     async def choose(self, level: str, table: str) -> str:
-        return await self.pool.choose(self.game, 0, level, Asker(table, table))
+        return await self.pool.choose(self.game, seat(self.game), level, Asker(table, table))
 
     async def until(self, table: str, askings: int) -> list[Worker]:
         """The workers that were asked about a table, once there have been so many questions."""
@@ -272,10 +273,10 @@ def test_idle_workers_help_and_none_does_while_another_table_waits(monkeypatch: 
         await noted.idle()
         await noted.choose("captain", "alone")
         await noted.idle()
-        hints = await noted.pool.hints(noted.game, 0, "captain", Asker("o", "hints"))
+        hints = await noted.pool.hints(noted.game, seat(noted.game), "captain", Asker("o", "hints"))
         assert all(noted.game.refusal(hint["notation"]) is None for hint in hints)
         await noted.choose("mate", "short")
-        await noted.pool.choose(noted.game, 0, "captain", Asker("o", "patient", patient=True))
+        await noted.pool.choose(noted.game, seat(noted.game), "captain", Asker("o", "patient", patient=True))
 
     try:
         asyncio.run(run())
