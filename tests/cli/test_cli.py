@@ -205,10 +205,10 @@ def test_a_game_is_analysed_in_both_languages_and_as_data(game: str, tmp_path: P
         for number, entry in enumerate(position.entries())
         if len(position.at(number).codes()) > 1
     ]
-    assert all(f"Player {letter} kept " in done.stdout for letter in "AB"[: position.seats])
+    assert all(f"Accuracy of player {letter}: " in done.stdout for letter in "AB"[: position.seats])
     french = run("analyse", str(file), "--nodes", "8", lang="fr_FR.UTF-8")
     assert french.returncode == 0, french.stderr
-    assert all(f"Le joueur {letter} a gardé " in french.stdout for letter in "AB"[: position.seats])
+    assert all(f"Précision du joueur {letter}\u00a0: " in french.stdout for letter in "AB"[: position.seats])
     for line in (line for line in french.stdout.splitlines() if "La chance du joueur" in line):
         assert re.search(r"[+−]?\d+\u202f% et, en points, [+−]?\d+,\d\.$", line), line
 

@@ -41,10 +41,11 @@ def _is_part(lang: str, part: str) -> bool:
 
 @cache
 def _catalogue(lang: str, part: str) -> Fixed:
-    """The pages that all games share also read what each game is called on the shelf."""
+    """Without comments; the pages that all games share also read what each game is called on the shelf."""
     shelf = [name for name in sorted(parts(lang)) if name.startswith("shelf-")] if part == "web" else []
     text = "\n".join(source(lang, name or None) for name in (part, *shelf))
-    return Fixed.of(text.encode(), "text/plain; charset=utf-8")
+    told = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+    return Fixed.of(told.encode(), "text/plain; charset=utf-8")
 
 
 @router.get("/metrics")
