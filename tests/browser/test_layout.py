@@ -235,6 +235,14 @@ def test_the_map_keeps_its_size_whatever_is_in_hand(arrive: Callable[..., Person
     assert page.evaluate(tall) == before
 
 
+def test_a_table_that_waits_for_its_player_comes_to_rest(arrive: Callable[..., Person], node: Node) -> None:
+    player, table = a_table(node, "northwest", 24)
+    page = sit(arrive("Ann", animated=True), player, table)
+    expect(page.locator(".glow").first).to_be_attached()
+    endless = "document.getAnimations().filter(each => each.effect.getComputedTiming().endTime === Infinity).length"
+    page.wait_for_function(f"{endless} === 0")
+
+
 def test_the_end_of_the_log_stays_in_sight(arrive: Callable[..., Person], node: Node) -> None:
     player, table = a_table(node, "northwest", 40)
     page = sit(arrive("Ann"), player, table)
