@@ -19,22 +19,37 @@ const STEP = 14;
 /** How far from the shore a ribbon may hang. */
 const REACH = 90;
 
-/** Hangs the ribbons one after the other, over as little as can be of the pieces and of the ribbons before. */
-export function hang(ribbons: readonly Loose[], pieces: readonly Box[], coasts: readonly (readonly Point[])[]): Hung[] {
+/** What a point of a coast costs that a ribbon hides. */
+const COAST = 45;
+
+/**
+ * Hangs the ribbons one after the other, over as little as can be of the pieces, of the ribbons before and of the
+ * coasts, and nearer to their island than to any other of these `shores`.
+ */
+export function hang(
+  ribbons: readonly Loose[],
+  pieces: readonly Box[],
+  shores: readonly (readonly Point[])[],
+  coasts: readonly Point[],
+): Hung[] {
   const hung: Box[] = [];
   return ribbons.map((ribbon) => {
-    const others = coasts.filter((coast) => coast !== ribbon.shore).flat();
+    const others = shores.filter((shore) => shore !== ribbon.shore).flat();
     const around = boxOf(ribbon.shore, REACH);
-    const taken = [...pieces, ...hung].filter((box) => overlap(box, widen(around, ribbon)) > 0);
+    const reach = widen(around, ribbon);
+    const taken = [...pieces, ...hung].filter((box) => overlap(box, reach) > 0);
+    const near = coasts.filter((p) => within(p, reach));
     let best = { cost: Infinity, at: ribbon.shore[0]! };
     for (let x = around.x; x < around.x + around.w; x += STEP)
       for (let y = around.y; y < around.y + around.h; y += STEP) {
         const at: Point = [x, y];
         const away = gap(ribbon.shore, at);
         if (away > REACH) continue;
-        const hidden = taken.reduce((sum, box) => sum + overlap(box, boxAt(at, ribbon)), 0);
+        const box = boxAt(at, ribbon);
+        const hidden = taken.reduce((sum, other) => sum + overlap(other, box), 0);
+        const cut = near.reduce((sum, p) => sum + (within(p, box) ? COAST : 0), 0);
         const strange = Math.max(0, away - gap(others, at));
-        const cost = hidden + 4 * away + 20 * strange;
+        const cost = hidden + cut + 4 * away + 20 * strange;
         if (cost < best.cost) best = { cost, at };
       }
     hung.push(boxAt(best.at, ribbon));
@@ -44,6 +59,7 @@ export function hang(ribbons: readonly Loose[], pieces: readonly Box[], coasts: 
 
 const boxAt = ([x, y]: Point, { w, h }: Loose): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
 const widen = (box: Box, { w, h }: Loose): Box => ({ x: box.x - w, y: box.y - h, w: box.w + 2 * w, h: box.h + 2 * h });
+const within = ([x, y]: Point, box: Box): boolean => x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h;
 
 function boxOf(points: readonly Point[], margin: number): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
