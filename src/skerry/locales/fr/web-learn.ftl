@@ -9,4 +9,4 @@ web-lesson-all = Leçons
 web-lesson-play = Jouer une partie
 web-lesson-learnt = apprise
 web-lessons-title = { $game } : apprendre en jouant
-web-lessons-about = De petites parties d’une minute. Vous jouez, les vraies règles répondent ; rien ne peut mal tourner.
+web-lessons-about = De petites parties d’une minute, avec les vraies règles. Vous jouez ; rien ne peut mal tourner.

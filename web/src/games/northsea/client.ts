@@ -1,6 +1,7 @@
 // Explorers of the North Sea, in company and alone.
 import type { GameEvent } from "../../api/types";
 import { t } from "../../lib/i18n.svelte";
+import { capital } from "../../lib/words";
 import type { Choice, GameClient } from "../client";
 import { takeApart } from "./actions";
 import Bar from "./Bar.svelte";
@@ -11,13 +12,12 @@ import PlayerCard from "./PlayerCard.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import { actionMarks, arrowOf, ghostOf, spot } from "./spots";
 import type { NorthSeaView } from "./view";
-import { actionWords, placeWords, pointWords } from "./words";
+import { actionWords, bringing, placeWords, pointWords } from "./words";
 
 function group({ data }: Choice): { key: string; words: string } {
-  const verb = t(`web-verb-${data.kind}`);
   return data.kind === "place"
-    ? { key: `place ${data.tile}`, words: `${verb} ${data.tile}` }
-    : { key: data.kind, words: verb };
+    ? { key: `place ${data.tile}`, words: capital(t("web-act-place", { where: bringing(String(data.tile)) })) }
+    : { key: data.kind, words: t(`web-verb-${data.kind}`) };
 }
 
 /** The captains' choices are one event, and as many sentences. */

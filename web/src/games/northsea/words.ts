@@ -9,13 +9,15 @@ export const HEX = ["n", "ne", "se", "s", "sw", "nw"];
 
 export function hexTileWords(tile: string): string {
   const { corners, feature } = hexTile(tile);
-  return feature ? `${tile} (${t(`web-feature-${feature}`)}, ${landWords(corners, HEX)})` : tile;
+  return feature
+    ? t("web-tile-lying", { tile, feature: t(`web-feature-${feature}`), land: landWords(corners, HEX) })
+    : tile;
 }
 
 /** A tile by what it brings; how its land lies is told with its turn. */
-function bringing(tile: string): string {
+export function bringing(tile: string): string {
   const { feature } = hexTile(tile);
-  return feature ? `${tile} (${t(`web-feature-${feature}`)})` : tile;
+  return feature ? t("web-tile", { tile, feature: t(`web-feature-${feature}`) }) : tile;
 }
 
 /** A hexagon's name as the map prints it: the column's letter, the row's number from the south. */

@@ -20,7 +20,7 @@ web-prompt-northsea-captain = Choose your captain.
 web-prompt-northsea-place = Choose a tile of your hand, then its place.
 web-prompt-northsea-act = Sail, load, unload, march or build.
 web-prompt-northsea-march = Choose where they go.
-web-prompt-northsea-unload = Choose the land that takes them.
+web-prompt-northsea-unload = Choose the land to put ashore on.
 web-prompt-northsea-load = Choose your longship to take them aboard.
 web-cost-points = { $count ->
     [one] costs { $count } point
@@ -40,6 +40,8 @@ web-act-sail = Sail to { $to }
 web-act-march = March { $what } from { $from } to { $to }
 web-act-build = Build an outpost at { $point }
 web-hand = My tiles
+web-tile = tile { $tile } ({ $feature })
+web-tile-lying = tile { $tile } ({ $feature }, { $land })
 web-hand-empty = No tile in hand.
 web-in-pile = { $count ->
     [0] The pile is empty.

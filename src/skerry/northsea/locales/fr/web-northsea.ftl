@@ -18,10 +18,10 @@ web-points-left = { $count ->
 }
 web-prompt-northsea-captain = Choisissez votre capitaine.
 web-prompt-northsea-place = Choisissez une tuile de votre main, puis sa place.
-web-prompt-northsea-act = Naviguez, chargez, marchez ou construisez.
+web-prompt-northsea-act = Naviguez, chargez, déchargez, marchez ou construisez.
 web-prompt-northsea-march = Choisissez où ils vont.
-web-prompt-northsea-unload = Choisissez la terre qui les accueille.
-web-prompt-northsea-load = Choisissez votre drakkar pour les embarquer.
+web-prompt-northsea-unload = Choisissez la terre où débarquer.
+web-prompt-northsea-load = Choisissez votre drakkar pour embarquer.
 web-cost-points = { $count ->
     [one] coûte { $count } point
    *[other] coûte { $count } points
@@ -35,11 +35,13 @@ web-verb-drive = Mener du bétail
 web-verb-build = Construire un avant-poste
 web-act-choose = Garder : { $captain }
 web-act-load = Charger { $what } depuis { $from }
-web-act-unload = Décharger { $what } vers { $to }
+web-act-unload = Décharger { $what } sur { $to }
 web-act-sail = Naviguer vers { $to }
 web-act-march = Faire marcher { $what } depuis { $from } vers { $to }
 web-act-build = Construire un avant-poste sur { $point }
 web-hand = Mes tuiles
+web-tile = la tuile { $tile } ({ $feature })
+web-tile-lying = la tuile { $tile } ({ $feature }, { $land })
 web-hand-empty = Aucune tuile en main.
 web-in-pile = { $count ->
     [0] La pioche est vide.
@@ -50,7 +52,7 @@ web-choose-captain = Choisissez votre capitaine
 web-longship = Drakkar
 web-longship-how = Choisissez un hexagone éclairé où naviguer, ou chargez et déchargez avec les boutons.
 web-load-at = Charger depuis { $shore }
-web-unload-at = Décharger vers { $shore }
+web-unload-at = Décharger sur { $shore }
 web-mainland = le continent
 web-aboard = à bord : { $what }
 web-aboard-empty = personne à bord
