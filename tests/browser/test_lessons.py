@@ -59,3 +59,19 @@ def test_a_move_that_is_taken_back_takes_the_lesson_back(arrive: Callable[..., P
     expect(panel).to_have_attribute("data-step", "discover")
     page.get_by_role("button", name="Undo").click()
     expect(panel).to_have_attribute("data-step", "move")
+
+
+def test_who_goes_astray_is_told_and_led_back(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann", size=(390, 844), touch=True)
+    page = ann.page
+    ann.open("/learn/northsea")
+    page.get_by_role("listitem").nth(3).get_by_role("button").click()
+    ann.at_table()
+    panel = page.locator(".lesson")
+    expect(panel).to_have_attribute("data-step", "attack")
+    ann.make_move(page.get_by_role("button", name="Sail to M9").click)
+    expect(panel).to_contain_text("leads elsewhere")
+    panel.get_by_role("button", name="Undo").click()
+    panel.get_by_role("button", name="Show me").click()
+    expect(page.locator(".hints .primary")).to_be_in_viewport()
+    expect(panel).to_be_hidden()  # there is no room for both

@@ -4,6 +4,7 @@ web-lesson = Lesson
 web-lesson-step = step { $number } of { $last }
 web-lesson-show = Show me
 web-lesson-again = From the start
+web-lesson-astray = That leads elsewhere. Take it back, or begin the lesson again.
 web-lesson-next = Next lesson
 web-lesson-all = All lessons
 web-lesson-play = Play a game

@@ -242,7 +242,10 @@ web-act-place = place { $where }
 web-act-place-where = { $tile } on { $squares } ({ $land })
 web-act-end = End the turn
 
-web-tiles-held = Tiles in hand
+web-tiles-held = { $count ->
+    [one] Tile in hand
+   *[other] Tiles in hand
+}
 
 ## The board in words
 web-describe-players = Players

@@ -4,6 +4,7 @@ web-lesson = Leçon
 web-lesson-step = étape { $number } sur { $last }
 web-lesson-show = Montrez-moi
 web-lesson-again = Recommencer
+web-lesson-astray = Ce coup mène ailleurs. Annulez-le, ou reprenez la leçon du début.
 web-lesson-next = Leçon suivante
 web-lesson-all = Leçons
 web-lesson-play = Jouer une partie

@@ -242,7 +242,10 @@ web-act-place = placer { $where }
 web-act-place-where = { $tile } en { $squares } ({ $land })
 web-act-end = Finir le tour
 
-web-tiles-held = Tuiles en main
+web-tiles-held = { $count ->
+    [one] Tuile en main
+   *[other] Tuiles en main
+}
 
 ## Le plateau en mots
 web-describe-players = Joueurs

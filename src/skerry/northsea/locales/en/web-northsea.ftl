@@ -64,18 +64,36 @@ web-vikings = { $count ->
     [one] { $count } Viking
    *[other] { $count } Vikings
 }
-web-vikings-aboard = Vikings aboard
-web-vikings-ashore = Vikings ashore
-web-outposts-left = Outposts left
-web-settlements = Settlements
-web-enemy-ships = Enemy ships
-web-dead = Dead Vikings
+web-vikings-aboard = { $count ->
+    [one] Viking aboard
+   *[other] Vikings aboard
+}
+web-vikings-ashore = { $count ->
+    [one] Viking ashore
+   *[other] Vikings ashore
+}
+web-outposts-left = { $count ->
+    [one] Outpost left
+   *[other] Outposts left
+}
+web-settlements = Settlements, by strength
+web-enemy-ships = { $count ->
+    [one] Enemy ship
+   *[other] Enemy ships
+}
+web-dead = { $count ->
+    [one] Dead Viking
+   *[other] Dead Vikings
+}
 web-island-worth = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 web-animal-sets = Sets of different animals
-web-islands-held = Islands held
+web-islands-held = { $count ->
+    [one] Island held
+   *[other] Islands held
+}
 web-islands-leading = leads on { $count } more
 web-winter = Winter
 web-animal-pig = pig

@@ -64,18 +64,36 @@ web-vikings = { $count ->
     [one] { $count } Viking
    *[other] { $count } Vikings
 }
-web-vikings-aboard = Vikings à bord
-web-vikings-ashore = Vikings à terre
-web-outposts-left = Avant-postes restants
-web-settlements = Colonies
-web-enemy-ships = Bateaux ennemis
-web-dead = Vikings morts
+web-vikings-aboard = { $count ->
+    [one] Viking à bord
+   *[other] Vikings à bord
+}
+web-vikings-ashore = { $count ->
+    [one] Viking à terre
+   *[other] Vikings à terre
+}
+web-outposts-left = { $count ->
+    [one] Avant-poste restant
+   *[other] Avant-postes restants
+}
+web-settlements = Colonies conquises, par force
+web-enemy-ships = { $count ->
+    [one] Bateau ennemi
+   *[other] Bateaux ennemis
+}
+web-dead = { $count ->
+    [one] Viking mort
+   *[other] Vikings morts
+}
 web-island-worth = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 web-animal-sets = Lots d’animaux différents
-web-islands-held = Îles contrôlées
+web-islands-held = { $count ->
+    [one] Île contrôlée
+   *[other] Îles contrôlées
+}
 web-islands-leading = { $count ->
     [one] mène sur { $count } autre
    *[other] mène sur { $count } autres
