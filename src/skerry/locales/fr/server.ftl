@@ -68,9 +68,9 @@ server-notice-remind-text = { $game } : il vous reste { $hours ->
     } pour jouer ({ $names }).
 server-notice-confirm-title = Skerry peut-il vous écrire ?
 server-notice-confirm-text = Quelqu’un a demandé à être prévenu à cette adresse quand c’est son tour. Si c’est vous, ouvrez ce lien ; sinon, vous n’avez rien à faire.
-server-notice-confirmed = Vous serez prévenu quand ce sera votre tour.
+server-notice-confirmed = Nous vous préviendrons quand ce sera votre tour.
 server-notice-stop = Ne plus en recevoir
-server-notice-stopped = Vous ne serez plus prévenu.
+server-notice-stopped = Nous ne vous préviendrons plus.
 server-listening = Skerry est à { $url }
 server-already-running = Skerry fonctionne déjà à { $url }
 server-stop = Ctrl+C pour arrêter.
