@@ -89,6 +89,23 @@ def test_pieces_give_way_while_a_tile_is_placed(arrive: Callable[..., Person]) -
     ann.wait(lambda: wide() > 1.3 * before)
 
 
+def test_one_button_shows_the_whole_sea_on_a_phone_and_leads_back(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann", size=(390, 844), touch=True)
+    ann.bring(a_record("northsea", 150))
+    zoom = "document.querySelector('.northsea-map').style.getPropertyValue('--zoom')"
+    whole, pieces = ann.page.get_by_role("button", name="Show everything"), ann.page.locator("[data-piece]")
+    pieces.first.wait_for()
+    ann.wait(lambda: bool(ann.page.evaluate(zoom)))
+    near = ann.page.evaluate(zoom)
+    whole.tap()
+    expect(whole).to_have_attribute("aria-pressed", "true")
+    for piece in pieces.all():
+        expect(piece).to_be_in_viewport(ratio=0.9)
+    assert float(ann.page.evaluate(zoom)) < float(near)
+    whole.tap()
+    ann.wait(lambda: ann.page.evaluate(zoom) == near)
+
+
 def test_a_finger_on_vikings_means_them_and_no_outpost(arrive: Callable[..., Person]) -> None:
     ann = arrive("Ann", size=(390, 844), touch=True)
     ann.bring(outpost_land().game().record())
@@ -195,3 +212,17 @@ def test_a_whole_turn_in_the_north_sea_by_keyboard(arrive: Callable[..., Person]
     press(ann, "e")
     expect(page.get_by_role("alertdialog").get_by_role("button", name="Do it")).to_be_focused()
     ann.make_move(lambda: press(ann, "Enter"))
+
+
+def test_arrows_tell_what_lies_where_they_lead(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    land = Position(2, "A").lay(5, "2,0", "NW").settlement("2,0.NW", 3).longship("A", "1,0", 2)
+    ann.bring(land.vikings("B", "2,0.NW", 1).game().record())
+    reach(ann, ".viewport")
+    press(ann, "ArrowRight")
+    spoken = ann.page.locator(".board > [aria-live]")
+    expect(spoken).to_contain_text("longship (")
+    press(ann, "ArrowRight")
+    expect(spoken).to_contain_text("P9. Sail to P9. land")
+    expect(spoken).to_contain_text("settlement of strength 3")
+    expect(spoken).to_contain_text("1 Viking (")

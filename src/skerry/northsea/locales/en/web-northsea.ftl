@@ -142,6 +142,12 @@ web-describe-hexes = Tiles
 web-describe-lands = On the lands
 web-describe-settlement = settlement of strength { $strength }
 web-describe-outpost = outpost of { $name }
+web-here-unknown = unknown sea
+web-here-longship = longship ({ $name })
+web-here-vikings = { $count ->
+    [one] { $count } Viking ({ $name })
+   *[other] { $count } Vikings ({ $name })
+}
 web-describe-islands = Islands
 web-describe-island = { $count ->
     [one] One tile ({ $at })

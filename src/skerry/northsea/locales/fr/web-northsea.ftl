@@ -151,6 +151,12 @@ web-describe-hexes = Tuiles
 web-describe-lands = Sur les terres
 web-describe-settlement = colonie de force { $strength }
 web-describe-outpost = avant-poste ({ $name })
+web-here-unknown = mer inconnue
+web-here-longship = drakkar ({ $name })
+web-here-vikings = { $count ->
+    [one] { $count } Viking ({ $name })
+   *[other] { $count } Vikings ({ $name })
+}
 web-describe-islands = Îles
 web-describe-island = { $count ->
     [one] Une tuile ({ $at })
