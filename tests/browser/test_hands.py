@@ -91,7 +91,7 @@ def test_pieces_give_way_while_a_tile_is_placed(arrive: Callable[..., Person]) -
 
 def test_one_button_shows_the_whole_sea_on_a_phone_and_leads_back(arrive: Callable[..., Person]) -> None:
     ann = arrive("Ann", size=(390, 844), touch=True)
-    ann.bring(a_record("northsea", 150))
+    ann.bring(a_record("northsea", 110))
     zoom = "document.querySelector('.northsea-map').style.getPropertyValue('--zoom')"
     whole, pieces = ann.page.get_by_role("button", name="Show everything"), ann.page.locator("[data-piece]")
     pieces.first.wait_for()
