@@ -117,6 +117,21 @@ def test_the_move_that_ends_undo_says_so_first(captain: Person) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
+def test_a_tile_on_offer_tells_what_drawing_it_takes(captain: Person) -> None:
+    page = captain.page
+    sail_out(captain)
+    page.locator(".display .tile.usable").first.hover()
+    expect(page.locator("p.line")).to_contain_text("costs 2 crew")
+    page.locator("#tab-log").hover()
+    expect(page.locator("p.line")).to_contain_text("Choose where to go")
+
+
+def test_a_number_for_later_stands_beside_what_it_is_today(captain: Person) -> None:
+    page = captain.page
+    page.get_by_role("button", name="Sail to k3").hover()
+    expect(page.locator("p.line .change")).to_have_text("0 → −16 if the game ended now")
+
+
 def test_the_log_says_that_tiles_were_refreshed_and_which_came(captain: Person) -> None:
     page = captain.page
     sail_out(captain)

@@ -298,6 +298,24 @@ def test_a_small_phone_keeps_its_map_while_people_change_boats(arrive: Callable[
     assert free(page, (360, 640), 0.2) > 0.2
 
 
+def test_a_low_screen_shows_who_changes_boats_whatever_was_read(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Anne", language="fr-FR", size=(844, 390), touch=True)
+    ann.bring(Scene().tiles("coast e4 s").player(0, "e4").at(4).game().record())
+    page = ann.page
+    page.get_by_role("button", name="Commencer").click()
+    ann.show("log")
+    page.locator(".verb").filter(has_text="Équipage").click()
+    expect(page.get_by_role("button", name="Les déplacer")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("mode", ["terror-coop", "northwest"])
+def test_what_a_mode_is_about_is_read_whole(arrive: Callable[..., Person], mode: str) -> None:
+    ann = arrive("Anne", language="fr-FR")
+    ann.bring(skerry.new(mode, seats=2, seed=1, **({"tuunbaq": True} if mode == "northwest" else {})).record())
+    expect(ann.page.locator(".intro li").last).to_be_in_viewport(ratio=1)
+    assert ann.page.locator("section.now").evaluate("now => now.scrollHeight <= now.clientHeight")
+
+
 def test_on_a_phone_the_map_stays_while_a_tile_is_looked_at(arrive: Callable[..., Person]) -> None:
     ann = arrive("Ann", size=(390, 844), touch=True)
     ann.bring(Scene().player(0, "k3", reserve="coast").at(2).game().record())

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import skerry
 from tests.browser.people import Person
 from tests.server.harness import Node, Player
 
@@ -40,6 +41,52 @@ def test_aboard_the_terror_the_log_tells_the_price_last(arrive: Callable[..., Pe
     ann.make_move(ann.page.get_by_role("button", name="Sail to k3").click)
     line = ann.page.locator(".log li").last
     expect(line).to_contain_text(re.compile(r"sails to k3\. Ann has \d+ Food now"))
+
+
+def test_aboard_the_terror_what_is_won_and_what_would_count_now_are_two_numbers(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann", size=(360, 640))
+    ann.set_table("northwest", "Terror, solo", ("me",))
+    ann.at_table()
+    page = ann.page
+    ann.make_move(page.get_by_role("button", name="Sail to k3").click)
+    goal = page.locator(".goal")
+    expect(goal.locator("strong")).to_contain_text("0 of 40 points")
+    expect(goal.locator(".ended")).to_contain_text("−16 if the game ended now")
+    assert (goal.bounding_box() or {"height": 99})["height"] < 30, "one line on the smallest phone"
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(goal).to_contain_text("0 of 40 points")
+    expect(goal.locator(".tally")).to_have_count(4)
+
+
+def test_aboard_the_terror_turns_have_no_other_end_than_passing(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.set_table("northwest", "Terror, solo", ("me",))
+    ann.at_table()
+    ann.page.get_by_role("button", name="Menu").click()
+    keys = ann.page.locator(".keys kbd")
+    expect(keys.filter(has_text=re.compile("^P$"))).to_have_count(1)
+    expect(keys.filter(has_text=re.compile("^E$"))).to_have_count(0)
+
+
+def test_the_log_names_small_tiles_in_the_readers_language(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Anne", language="fr-FR")
+    ann.set_table("northwest", "Terror, solo", ("me",))
+    ann.at_table()
+    ann.show("list")
+    ann.choose("ship draw sea+cape; food")
+    ann.show("log")
+    expect(ann.page.locator(".log li").last).to_contain_text("Anne prend les tuiles mer, cap.")
+
+
+def test_two_captains_who_fail_together_see_what_they_had_together(arrive: Callable[..., Person]) -> None:
+    rng, game = random.Random(4), skerry.new("terror-coop", seats=2, seed=4)
+    while game.to_act is not None:
+        game.play(rng.choice(game.legal()))
+    ann = arrive("Ann")
+    ann.bring(game.record())
+    together = ann.page.locator("dialog tfoot tr").last
+    expect(together).to_contain_text("Together")
+    expect(together.locator("td")).to_have_text(str(sum(game.scores())).replace("-", "−"))
 
 
 @pytest.mark.parametrize("family", ["northwest", "northsea"])

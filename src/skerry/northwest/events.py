@@ -97,7 +97,10 @@ _KINDS: Final[dict[int, tuple[str, _Reader]]] = {
     happenings.SLED_STOWED: ("sled-stowed", lambda n: {"seat": n[0]}),
     happenings.PASSED_TURN: ("passed", lambda n: {"seat": n[0]}),
     happenings.TURN_ENDED: ("turn-ended", lambda n: {"seat": n[0]}),
-    happenings.ROUND_BEGUN: ("round-begun", lambda n: {"round": n[0], "sun": SUNS[n[1]]}),
+    happenings.ROUND_BEGUN: (
+        "round-begun",
+        lambda n: {"round": n[0], "sun": SUNS[n[1]], "span": "season" if n[2] else "round"},
+    ),
     happenings.ICE_CHANGED: ("ice-changed", lambda n: {"rows": n[0]}),
     happenings.SLED_LOST: ("sled-lost", lambda n: {"seat": n[0], "at": place_name(n[1]), "crew": n[2]}),
     happenings.SLED_STOOD: ("sled-stood", lambda n: {"seat": n[0], "at": place_name(n[1]), "area": COMPASS[n[2]]}),

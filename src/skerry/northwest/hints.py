@@ -26,7 +26,7 @@ def _plan(step: Step) -> Iterator[Reason]:
         points, crew = event.get("points"), event["crew"]
         if not points:
             continue
-        told = {"points": points, "crew": crew, "round": event["round"]}
+        told = {"points": points, "crew": crew, "round": event["round"], "span": _span(step.before)}
         match event["kind"]:
             case "token-taken":
                 thaw = _thaw(step.before) if event["vehicle"] == "sled" else None
@@ -39,6 +39,11 @@ def _plan(step: Step) -> Iterator[Reason]:
             case "island-closed":
                 yield Reason("plan-island", told)
         return
+
+
+def _span(view: Any) -> str:
+    """What a round is called: aboard the Terror a season."""
+    return "season" if "terror" in view else "round"
 
 
 def _thaw(view: Any) -> int | None:
@@ -91,7 +96,8 @@ def _voyage(before: Any, action: Mapping[str, Any], mine: Any, then: Any) -> Ite
     homeward = _gap(goal, GREENLAND_SQUARES) < _gap(start, GREENLAND_SQUARES)
     if homeward and goal != "greenland" and before["round"] >= 6:
         closing = next((coming["round"] for coming in before["forecast"] if coming["frozen_rows"] > 2), None)
-        yield Reason("home-before-ice", {"round": closing}) if closing else Reason("towards-home", {})
+        ice = {"round": closing, "span": _span(before)} if closing else None
+        yield Reason("home-before-ice", ice) if ice else Reason("towards-home", {})
     elif mine["passage"] is None and _gap(goal, PASSAGE_SQUARES) < _gap(start, PASSAGE_SQUARES):
         yield Reason("towards-passage", {})
 

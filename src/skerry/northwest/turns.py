@@ -148,7 +148,7 @@ def end_round(state: State) -> None:
     if not state.mode.has_seasons:
         state.order = state.next_order
         state.next_order = 0
-    state.say(happenings.ROUND_BEGUN, state.round, SUNS[state.round])
+    state.say(happenings.ROUND_BEGUN, state.round, SUNS[state.round], 1 if state.mode.has_seasons else 0)
     state.season_turn = 1
     state.ice_shift = state.ship_drag = state.sled_drag = 0
     move_ice(state)

@@ -45,7 +45,8 @@ def warnings(view: dict[str, Json], seat: int, lang: str) -> list[dict[str, Any]
     for kind in ("locked", "lost"):
         rounds = [coming["round"] for coming in forecast if seat in coming[kind]]
         if rounds:
-            args: dict[str, str | int] = {"count": len(rounds), "rounds": spans(rounds)}
+            span = "season" if "terror" in view else "round"
+            args: dict[str, str | int] = {"count": len(rounds), "rounds": spans(rounds), "span": span}
             message = translate(lang, f"server-warning-{kind}", args)
             found.append({"kind": kind, "rounds": rounds, "message": message})
     return found

@@ -49,10 +49,11 @@ def test_a_season_has_four_turns() -> None:
         if turn > 1:
             play(game, sorted(legal(game))[0])
         assert crew(game) == (6, 1, 0, 0)
-        play(game, "pass", *(["card:fair-wind"] if turn == 4 else []))
+        events = play(game, "pass", *(["card:fair-wind"] if turn == 4 else []))
         assert crew(game) == (7, 0, 0, 0)
     assert (terror(game)["season"], terror(game)["turn"], terror(game)["card"]) == (2, 1, "fair-wind")
     assert view(game)["sun"] == "IV"
+    assert [event.data["span"] for event in events if event.kind == "round-begun"] == ["season"]
 
 
 def test_an_action_takes_one_supply_and_one_crew_then_two() -> None:

@@ -91,14 +91,16 @@ export interface GameClient {
   spot: (name: string) => Mark | null;
   /** A place of the notation as people say it, where they say it differently; `what` it is in a message. */
   placeWords?: (name: string, what: string) => string;
+  /** A tile among others, if its name is not what the notation calls it. */
+  tileName?: (tile: string) => string;
   /** Events that are told as several. */
   told?: (event: GameEvent) => GameEvent[];
   /** An event that is no more than the price of what was done: told last. */
   price?: (event: GameEvent) => boolean;
   /** Where in the game we are: "Round 3 of 13", in fewer letters for a phone, and more if there is room. */
   when: (view: any) => { brief: string; short: string; more: string };
-  /** What has to be done besides points, as far as it is done: shown all the time. */
-  goal?: (view: any) => string;
+  /** What has to be done besides points, as far as it is done, and what that lives on: shown all the time. */
+  goal?: (view: any) => { icon: string; label: string; value: string }[];
   /** What is left of the turn, in words. */
   left?: (view: any, short: boolean) => string;
   /** The rule to read when one wonders what to do now, by the phase. */
@@ -116,7 +118,7 @@ export interface GameClient {
   /** The title of several actions to choose from, as a message key. */
   chooseTitle?: (choices: Choice[]) => string | null;
   /** The letters that act at the table beyond those of every game. */
-  keys: string[];
+  keys: (view: any) => string[];
 }
 
 /** Each game's colours, for its table and for what leads there. */

@@ -87,13 +87,15 @@ export function eventWords(
     .join(" ");
 }
 
-/** Neighbours of a kind that the catalogue tells as several, as one event with all their tiles. */
-function gathered(family: string, events: readonly GameEvent[]): GameEvent[] {
+/** Neighbours of a kind that the catalogue tells as several, as one event with the names of all their tiles. */
+function gathered(family: string, client: GameClient, events: readonly GameEvent[]): GameEvent[] {
+  const named = (tile: unknown): string => client.tileName?.(String(tile)) ?? String(tile);
   return events.reduce<GameEvent[]>((all, event) => {
     const [before, kind] = [all.at(-1), `${event.kind}-several`];
     const alike = before?.seat === event.seat && (before?.kind === event.kind || before?.kind === kind);
     if (!before || !alike || !knows(`${family}-event-${kind}`)) return [...all, event];
-    return [...all.slice(0, -1), { ...event, kind, tile: `${before.tile}, ${event.tile}` }];
+    const first = before.kind === kind ? before.tile : named(before.tile);
+    return [...all.slice(0, -1), { ...event, kind, tile: `${first}, ${named(event.tile)}` }];
   }, []);
 }
 
@@ -106,7 +108,7 @@ export function happenedWords(
   name: (seat: number) => string,
 ): string {
   const [done, paid] = [false, true].map((price) => events.filter((event) => !!client.price?.(event) === price));
-  const told = gathered(family, [...done!, ...paid!]).map((event) => eventWords(family, client, event, name));
+  const told = gathered(family, client, [...done!, ...paid!]).map((event) => eventWords(family, client, event, name));
   const named = events.some((event) => event.seat === acted.seat);
   if (acted.data && !named && told.some(Boolean)) told.unshift(sentence(actedWords(client, acted)));
   return told.filter(Boolean).join(" ");

@@ -48,10 +48,10 @@ server-vacation = { $days ->
 server-many-tables = You have { $tables } tables; delete some.
 server-many-messages = { $messages } messages were written at this table; that is enough.
 server-warning-locked = { $count ->
-    [one] Your ship would be locked in the ice in round { $rounds }.
-   *[other] Your ship would be locked in the ice in rounds { $rounds }.
+    [one] Your ship would be locked in the ice in { $span } { $rounds }.
+   *[other] Your ship would be locked in the ice in { $span }s { $rounds }.
 }
-server-warning-lost = Your sled would be lost at the thaw of round { $rounds }.
+server-warning-lost = Your sled would be lost at the thaw of { $span } { $rounds }.
 server-no-client-title = Skerry is running
 server-no-client = The browser client is not built here. Build it with “npm --prefix web ci” and “npm --prefix web run build”; the API is at /api.
 server-notice-turn-title = Your turn

@@ -197,6 +197,7 @@ web-outcome-time = Time ran out.
 web-outcome-points = Won on points.
 web-score-sheet = Score sheet
 web-total = Total
+web-total-together = Together
 web-rematch = Play again
 web-replay = Replay
 web-save-record = Save the record
@@ -272,17 +273,8 @@ web-hint-other = Another ({ $number } of { $count })
 web-change = { $points } if the game ended now
 web-leads-by = leads by { $count }
 web-leads-tied = level at the top
-web-goal = { $count ->
-    [one] { $points } point of { $target }.
-   *[other] { $points } points of { $target }.
-}
-web-goal-first = { $count ->
-    [one] { $points } point if the game ended now.
-   *[other] { $points } points if the game ended now.
-}
-web-goal-best = { $count ->
-    [one] { $points } point if the game ended now; your best is { $best }.
-   *[other] { $points } points if the game ended now; your best is { $best }.
-}
+web-change-to = { $from } → { $to } if the game ended now
+web-goal = { $points } of { $target } points
+web-goal-best = your best: { $best }
 web-intro-close = Begin
 web-analysis = Analysis

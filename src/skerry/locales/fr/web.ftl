@@ -197,6 +197,7 @@ web-outcome-time = Le temps est écoulé.
 web-outcome-points = Victoire aux points.
 web-score-sheet = Feuille de score
 web-total = Total
+web-total-together = Ensemble
 web-rematch = Rejouer
 web-replay = Revoir
 web-save-record = Enregistrer la partie
@@ -272,17 +273,8 @@ web-hint-other = Un autre ({ $number } sur { $count })
 web-change = { $points } si la partie s’arrêtait là
 web-leads-by = mène de { $count }
 web-leads-tied = à égalité en tête
-web-goal = { $count ->
-    [one] { $points } point sur { $target }.
-   *[other] { $points } points sur { $target }.
-}
-web-goal-first = { $count ->
-    [one] { $points } point si la partie s’arrêtait là.
-   *[other] { $points } points si la partie s’arrêtait là.
-}
-web-goal-best = { $count ->
-    [one] { $points } point si la partie s’arrêtait là ; votre record : { $best }.
-   *[other] { $points } points si la partie s’arrêtait là ; votre record : { $best }.
-}
+web-change-to = { $from } → { $to } si la partie s’arrêtait là
+web-goal = { $points } sur { $target } points
+web-goal-best = votre record : { $best }
 web-intro-close = Commencer
 web-analysis = Analyse

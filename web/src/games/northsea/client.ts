@@ -75,5 +75,5 @@ export const client: GameClient = {
       ? "web-strand-ask"
       : null;
   },
-  keys: ["R"],
+  keys: () => ["R", "E"],
 };

@@ -7,6 +7,7 @@ import { facts } from "./components";
 import Chart from "./Map.svelte";
 import { NorthwestPlay } from "./play.svelte";
 import Panel from "./Panel.svelte";
+import { isLarge } from "./placing";
 import PlayerCard from "./PlayerCard.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import { actionMarks, arrowOf, ghostOf, spot } from "./spots";
@@ -49,6 +50,7 @@ export const client: GameClient = {
   faces: () => import("./Faces.svelte"),
   describe: () => import("./Describe.svelte"),
   play: (table) => new NorthwestPlay(table),
+  tileName: (tile) => (isLarge(tile) ? tile : t(`northwest-tile-${tile}`)),
   actionWords: ({ data }) => actionWords(takeApart(data)),
   group,
   ghostOf,
@@ -59,16 +61,17 @@ export const client: GameClient = {
     ...whenOf(view),
     more: `${t("web-sun", { sun: view.sun })} · ${t("web-year", { year: view.year })}`,
   }),
-  goal: ({ terror }: NorthwestView) =>
-    terror
-      ? [
-          t("web-sites-of", {
-            found: terror.sites.reduce((sum, sites) => sum + sites, 0),
-            needed: terror.sites_needed,
-          }),
-          t("web-supplies", { food: terror.food.join(" + "), morale: terror.morale.join(" + ") }),
-        ].join(" ")
-      : "",
+  goal: ({ terror, players }: NorthwestView) => {
+    if (!terror) return [];
+    const found = terror.sites.reduce((sum, sites) => sum + sites, 0);
+    const reached = players.some(({ passage }) => passage !== null);
+    return [
+      { icon: "passage", label: t("web-category-passage"), value: reached ? "✓" : "–" },
+      { icon: "site", label: t("web-sites"), value: `${found}/${terror.sites_needed}` },
+      { icon: "food", label: t("web-food"), value: terror.food.join("\u2009+\u2009") },
+      { icon: "morale", label: t("web-morale"), value: terror.morale.join("\u2009+\u2009") },
+    ];
+  },
   help: { draft: "NW-S4", act: "NW-T2", take: "NW-B1", stand: "NW-I5", lose: "NW-ST11" },
   cost: "web-cost-crew",
   // Every action aboard the Terror costs one supply (NW-ST3).
@@ -82,5 +85,5 @@ export const client: GameClient = {
   },
   // Who enters the Tuunbaq's tile must pay (NW-TB3).
   chooseTitle: (choices) => (choices.every(({ data }) => data.giving) ? "web-choose-giving" : null),
-  keys: ["R", "F", "P"],
+  keys: ({ terror }: NorthwestView) => (terror ? ["R", "F", "P"] : ["R", "F", "P", "E"]),
 };

@@ -81,6 +81,8 @@ export class NorthwestPlay implements Play {
     return this.view?.players.find((player) => player.seat === seat) ?? null;
   });
 
+  prompt: string | null = $derived(this.aiming ? "web-tuunbaq-how" : null);
+
   constructor(readonly table: TableStore) {}
 
   /** Both vehicles are at hand: of what both could do, the one that acts does it. */

@@ -67,5 +67,5 @@ export const client = (family: string): GameClient => ({
   when: () => ({ brief: "", short: "", more: "" }),
   help: {},
   cost: "web-cost",
-  keys: [],
+  keys: () => ["E"],
 });

@@ -34,7 +34,10 @@ bots-reason-plan-token = to fetch the { $token ->
 } on { $square }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for { $crew } crew, in round { $round }
+} for { $crew } crew, in { $span ->
+    [season] season
+   *[round] round
+} { $round }
 bots-reason-plan-sled = to fetch the { $token ->
     [inuit] Inuit token
     [cairn] cairn
@@ -43,19 +46,31 @@ bots-reason-plan-sled = to fetch the { $token ->
 } on { $square } by sled: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for { $crew } crew, and back before the thaw of round { $round }
+} for { $crew } crew, and back before the thaw of { $span ->
+    [season] season
+   *[round] round
+} { $round }
 bots-reason-plan-passage = to the Northwest Passage: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for { $crew } crew, there in round { $round }
+} for { $crew } crew, there in { $span ->
+    [season] season
+   *[round] round
+} { $round }
 bots-reason-plan-home = home to Greenland: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for { $crew } crew, there in round { $round }
+} for { $crew } crew, there in { $span ->
+    [season] season
+   *[round] round
+} { $round }
 bots-reason-plan-island = to close an island: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for { $crew } crew, in round { $round }
+} for { $crew } crew, in { $span ->
+    [season] season
+   *[round] round
+} { $round }
 bots-reason-completes-set = completes set number { $number }
 bots-reason-tile-for-later = gets a tile to explore with
 bots-reason-crew-for-sled = mans the sled
@@ -66,7 +81,10 @@ bots-reason-towards-token = comes within reach of the { $token ->
     [franklin] Franklin site
    *[strait] strait
 } on { $square }
-bots-reason-home-before-ice = on the way home before the ice of round { $round }
+bots-reason-home-before-ice = on the way home before the ice of { $span ->
+    [season] season
+   *[round] round
+} { $round }
 bots-reason-towards-home = on the way home
 bots-reason-towards-passage = gets nearer to the Passage
 bots-reason-opens-token = brings out { $token ->

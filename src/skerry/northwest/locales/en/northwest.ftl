@@ -162,6 +162,7 @@ northwest-event-tile-drawn = { $player } takes { $tile ->
         [land] a land tile
        *[other] tile { $tile }
     }.
+northwest-event-tile-drawn-several = { $player } takes the tiles { $tile }.
 northwest-event-display-refilled = On display now: { $tile ->
         [sea] a sea tile
         [cape] a cape tile
@@ -219,7 +220,10 @@ northwest-event-sled-deployed = { $player } deploys the sled on { $at }.
 northwest-event-sled-stowed = { $player } takes the sled back on board.
 northwest-event-passed = { $player } passes.
 northwest-event-turn-ended = { $player } ends the turn.
-northwest-event-round-begun = Round { $round } begins; the sun is on { $sun }.
+northwest-event-round-begun = { $span ->
+        [season] Season
+       *[round] Round
+    } { $round } begins; the sun is on { $sun }.
 northwest-event-ice-changed = { $rows ->
         [0] The ice is gone.
         [one] { $rows } row is frozen now.

@@ -165,6 +165,7 @@ northwest-event-tile-drawn = { $player } prend { $tile ->
         [land] une tuile terre
        *[other] la tuile { $tile }
     }.
+northwest-event-tile-drawn-several = { $player } prend les tuiles { $tile }.
 northwest-event-display-refilled = On découvre { $tile ->
         [sea] une tuile mer
         [cape] une tuile cap
