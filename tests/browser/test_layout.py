@@ -350,6 +350,21 @@ def test_a_finished_game_leaves_nothing_to_do_below_the_map(arrive: Callable[...
     expect(ann.page.locator(".controls button")).to_have_text("Score sheet")
 
 
+def test_a_finished_chart_shows_its_title_and_where_everybody_went(arrive: Callable[..., Person]) -> None:
+    rng, game, sailed = random.Random(4), skerry.new("northwest", seats=2, seed=4), set()
+    while game.to_act is not None:
+        events = game.play(rng.choice(game.legal()))
+        sailed |= {event.data["seat"] for event in events if event.kind == "ship-moved"}
+    ann = arrive("Ann")
+    ann.bring(game.record())
+    page = ann.page
+    page.get_by_role("button", name="Look at the board").click()
+    expect(page.locator(".courses .title")).to_be_in_viewport(ratio=1)
+    assert page.locator(".courses .ship").count() == len(sailed) > 0
+    page.keyboard.press("b")
+    expect(page.locator(".courses")).to_have_count(0)
+
+
 def test_a_wheel_over_the_log_never_moves_the_page(arrive: Callable[..., Person], node: Node) -> None:
     player, table = a_table(node, "northsea", 60)
     page = sit(arrive("Ann"), player, table)

@@ -64,16 +64,17 @@ def _target(state: Northwest) -> int | None:
 
 
 def _taken_tokens(state: Northwest, lines: Lines) -> None:
-    """NW-P3; where these tokens give supplies, they give no prestige (NW-ST6)."""
+    """NW-P3, kind by kind as on the pad; where these tokens give supplies, they give no prestige (NW-ST6)."""
     if state.mode.tokens_give_supplies:
         return
-    for square in SQUARES:
-        cell = state.token[square] & 63
-        seat = (cell >> layout.TAKER_SHIFT) - 1
-        if seat >= 0:
-            kind, name = cell & 7, NAMES[square]
-            args: Args = (("zone", ZONE[square]), ("square", name))
-            lines.add(seat, TOKEN_NAMES[kind], token_points(kind, square), "NW-P3", args, (Mark("square", name),))
+    for kind in range(1, len(TOKEN_NAMES)):
+        for square in SQUARES:
+            cell = state.token[square] & 63
+            seat = (cell >> layout.TAKER_SHIFT) - 1
+            if seat >= 0 and cell & 7 == kind:
+                name = NAMES[square]
+                args: Args = (("zone", ZONE[square]), ("square", name))
+                lines.add(seat, TOKEN_NAMES[kind], token_points(kind, square), "NW-P3", args, (Mark("square", name),))
 
 
 def _islands(state: Northwest, lines: Lines) -> None:

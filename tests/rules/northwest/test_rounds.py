@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import skerry
@@ -187,3 +189,28 @@ def test_the_game_ends_when_everybody_is_home() -> None:
     assert game.to_act is None
     assert game.outcome is not None
     assert game.outcome.winners == (0,)
+
+
+def test_the_score_sheet_tells_discoveries_kind_by_kind() -> None:
+    """NW-P3: whatever was taken where, the order of the pad stays."""
+    rng, kinds, told = random.Random(1), ["inuit", "cairn", "franklin", "strait"], 0
+    for seed in range(8):
+        game = skerry.new("northwest", seats=2, seed=seed)
+        while game.to_act is not None:
+            actions = list(game.legal())
+            game.play(rng.choices(actions, [eager(str(action)) for action in actions])[0])
+        lines = game.score_sheet().lines
+        for seat in range(2):
+            taken = [kinds.index(line.category) for line in lines if line.seat == seat and line.category in kinds]
+            assert taken == sorted(taken)
+            told += len(set(taken)) > 1
+    assert told
+
+
+def eager(action: str) -> float:
+    """Onwards, and whatever is found is taken."""
+    if "explore" in action or "discover" in action:
+        return 60
+    if "greenland" in action:
+        return 0.01
+    return 8 if " move " in action else 1

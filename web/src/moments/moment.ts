@@ -18,6 +18,8 @@ export interface Moment {
   back?: string;
   points?: number;
   title?: string;
+  /** A great word of which a game has few: it has rays, and lasts longer. */
+  great?: boolean;
   text?: string;
   sound: Sound;
 }

@@ -48,10 +48,16 @@ server-vacation = { $days ->
 server-many-tables = Vous avez { $tables } tables ; supprimez-en.
 server-many-messages = { $messages } messages ont été écrits à cette table ; cela suffit.
 server-warning-locked = { $count ->
-    [one] Votre navire serait pris dans la glace à la saison { $rounds }.
-   *[other] Votre navire serait pris dans la glace aux saisons { $rounds }.
+    [one] Votre navire serait pris dans la glace à la { $span ->
+       *[other] saison
+    } { $rounds }.
+   *[other] Votre navire serait pris dans la glace aux { $span ->
+       *[other] saisons
+    } { $rounds }.
 }
-server-warning-lost = Votre traîneau serait perdu au dégel de la saison { $rounds }.
+server-warning-lost = Votre traîneau serait perdu au dégel de la { $span ->
+   *[other] saison
+} { $rounds }.
 server-no-client-title = Skerry fonctionne
 server-no-client = La page du jeu n’est pas construite ici. Construisez-la avec « npm --prefix web ci » et « npm --prefix web run build » ; l’API est à /api.
 server-notice-turn-title = À vous de jouer

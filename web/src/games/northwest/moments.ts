@@ -13,6 +13,7 @@ const proclaimed = (event: GameEvent, scene: Scene, key: string, icon: string): 
   look: "banner",
   seat: seatOf(event),
   icon,
+  great: true,
   title: t(`web-moment-${key}`),
   text: scene.name(seatOf(event)),
   points: event.points as number,

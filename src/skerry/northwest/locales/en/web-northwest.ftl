@@ -213,3 +213,12 @@ web-person-to-ship = { $state ->
     [resting] A resting crew member to the ship
    *[available] A ready crew member to the ship
 }
+web-chart-title = A Chart of the Northwest Passage
+web-chart-by = from the discoveries of { $names }: { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}, { $islands ->
+    [0] no island
+    [one] { $islands } island
+   *[other] { $islands } islands
+}

@@ -43,7 +43,9 @@ bots-reason-plan-token = aller prendre { $token ->
 } pour { $crew ->
     [one] { $crew } marin
    *[other] { $crew } marins
-}, à la saison { $round }
+}, à la { $span ->
+   *[other] saison
+} { $round }
 bots-reason-plan-sled = aller prendre en traîneau { $token ->
     [inuit] le jeton Inuit
     [cairn] le Cairn
@@ -55,28 +57,36 @@ bots-reason-plan-sled = aller prendre en traîneau { $token ->
 } pour { $crew ->
     [one] { $crew } marin
    *[other] { $crew } marins
-}, et revenir avant le dégel de la saison { $round }
+}, et revenir avant le dégel de la { $span ->
+   *[other] saison
+} { $round }
 bots-reason-plan-passage = aller au Passage du Nord-Ouest : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $crew ->
     [one] { $crew } marin
    *[other] { $crew } marins
-}, à la saison { $round }
+}, à la { $span ->
+   *[other] saison
+} { $round }
 bots-reason-plan-home = rentrer au Groenland : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $crew ->
     [one] { $crew } marin
    *[other] { $crew } marins
-}, à la saison { $round }
+}, à la { $span ->
+   *[other] saison
+} { $round }
 bots-reason-plan-island = fermer une île : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $crew ->
     [one] { $crew } marin
    *[other] { $crew } marins
-}, à la saison { $round }
+}, à la { $span ->
+   *[other] saison
+} { $round }
 bots-reason-completes-set = compléter la série numéro { $number }
 bots-reason-tile-for-later = obtenir une tuile pour explorer
 bots-reason-crew-for-sled = armer le traîneau
@@ -87,7 +97,9 @@ bots-reason-towards-token = se rapprocher { $token ->
     [franklin] du site Franklin
    *[strait] du Détroit
 } en { $square }
-bots-reason-home-before-ice = prendre le chemin du retour avant la glace de la saison { $round }
+bots-reason-home-before-ice = prendre le chemin du retour avant la glace de la { $span ->
+   *[other] saison
+} { $round }
 bots-reason-towards-home = prendre le chemin du retour
 bots-reason-towards-passage = se rapprocher du Passage
 bots-reason-opens-token = faire apparaître { $token ->

@@ -223,7 +223,9 @@ northwest-event-sled-deployed = { $player } déploie le traîneau en { $at }.
 northwest-event-sled-stowed = { $player } reprend le traîneau à bord.
 northwest-event-passed = { $player } passe.
 northwest-event-turn-ended = { $player } finit son tour.
-northwest-event-round-begun = La saison { $round } commence ; le soleil est en { $sun }.
+northwest-event-round-begun = La { $span ->
+       *[other] saison
+    } { $round } commence ; le soleil est en { $sun }.
 northwest-event-ice-changed = { $rows ->
         [0] La glace a disparu.
         [one] { $rows } rangée est gelée maintenant.

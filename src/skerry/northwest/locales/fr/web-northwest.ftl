@@ -233,3 +233,12 @@ web-person-to-ship = { $state ->
     [resting] Un marin au repos vers le navire
    *[available] Un marin disponible vers le navire
 }
+web-chart-title = Carte du Passage du Nord-Ouest
+web-chart-by = d’après les découvertes de { $names } : { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+}, { $islands ->
+    [0] aucune île
+    [one] { $islands } île
+   *[other] { $islands } îles
+}
