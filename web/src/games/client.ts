@@ -91,6 +91,8 @@ export interface GameClient {
   spot: (name: string) => Mark | null;
   /** A place of the notation as people say it, where they say it differently; `what` it is in a message. */
   placeWords?: (name: string, what: string) => string;
+  /** The parts of the catalogue with what is read seldom or once: the intro, the legend. */
+  beside?: string[];
   /** A tile among others, if its name is not what the notation calls it. */
   tileName?: (tile: string) => string;
   /** Events that are told as several. */

@@ -1,5 +1,5 @@
 // Northwest Passage with its modes alone, together and aboard the Terror.
-import { t } from "../../lib/i18n.svelte";
+import { t, withParts } from "../../lib/i18n.svelte";
 import type { Choice, GameClient } from "../client";
 import { takeApart } from "./actions";
 import Bar from "./Bar.svelte";
@@ -12,7 +12,7 @@ import PlayerCard from "./PlayerCard.svelte";
 import Thumbnail from "./Thumbnail.svelte";
 import { actionMarks, arrowOf, ghostOf, spot } from "./spots";
 import type { NorthwestView } from "./view";
-import { actionWords } from "./words";
+import { actionWords, BESIDE } from "./words";
 
 /** Actions of one verb and vehicle stand together, placements of one tile too. */
 function group({ data }: Choice): { key: string; words: string } {
@@ -48,7 +48,8 @@ export const client: GameClient = {
   PlayerCard,
   Thumbnail,
   faces: () => import("./Faces.svelte"),
-  describe: () => import("./Describe.svelte"),
+  beside: [BESIDE],
+  describe: () => withParts(import("./Describe.svelte"), BESIDE),
   play: (table) => new NorthwestPlay(table),
   tileName: (tile) => (isLarge(tile) ? tile : t(`northwest-tile-${tile}`)),
   actionWords: ({ data }) => actionWords(takeApart(data)),

@@ -8,6 +8,8 @@ import type { NorthwestView } from "./view";
 
 const LYING = ["nw", "n", "ne", "se", "s", "sw"];
 const STANDING = ["nw", "ne", "e", "se", "sw", "w"];
+/** What is read seldom or once. */
+export const BESIDE = "web-northwest-beside";
 export const SQUARE = ["nw", "ne", "se", "sw"];
 
 export function tokenWords(kind: string | null | undefined): string {
