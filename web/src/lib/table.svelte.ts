@@ -53,6 +53,8 @@ export class TableStore {
   info = $state.raw<Table | null>(null);
   state = $state.raw<TableState | null>(null);
   entries = $state.raw<Entry[]>([]);
+  /** The game is over and its score sheet put away: the board is looked at. */
+  admired = $state(false);
   online = $state.raw<number[]>([]);
   watching = $state(0);
   thinking = $state.raw<number[]>([]);
