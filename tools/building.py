@@ -65,6 +65,11 @@ setup(name="skerry-rules", ext_modules=extensions, script_args=["-q", "build_ext
 '''
 
 
+held: list[int] = []
+"""Locks that every program which is started holds, too: if this process is killed, whoever comes next waits until what
+it leaves behind has ended."""
+
+
 class BuildError(Exception):
     """Something could not be built; the text ends with what the program said."""
 
@@ -267,7 +272,14 @@ def move_in(made: Path, place: Path) -> None:
 def run(command: list[str], purpose: str, folder: Path, environment: dict[str, str] | None = None) -> None:
     """Run a command quietly; if it fails, its last words are in the error."""
     done = subprocess.run(
-        command, cwd=folder, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        command,
+        cwd=folder,
+        env=environment,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        pass_fds=held,
+        check=False,
     )
     if done.returncode:
         raise BuildError(f"{purpose} failed:\n{done.stdout[-6000:]}")

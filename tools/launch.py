@@ -21,7 +21,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import venv
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -44,6 +43,8 @@ QUICK = {"play", "serve", "rules", "replay", "--help"}
 WITH_PICTURES = "report"
 """The command that needs the packages of locks/lab.txt, too."""
 KEPT = 3
+LEFT_SECONDS = 3600
+"""What is being made for so long is made no more."""
 START = "import sys; sys.argv[0] = 'skerry'; from skerry.cli import main; main()"
 
 TEXTS = {
@@ -202,7 +203,9 @@ def set_up(steps: Steps) -> Path:
     try:
         if "packages" in steps:
             steps.begin("environment")
-            make_environment(PACKAGES, with_pip=True)
+            if steps.wait(start(environment_command(PACKAGES))):
+                shutil.rmtree(PACKAGES, ignore_errors=True)
+                raise Problem("no-venv")
         if "client" in steps and client is None:
             client = start_client(str(python_of(PACKAGES)))
         if "packages" in steps:
@@ -253,12 +256,8 @@ def missing_steps(arguments: Sequence[str]) -> list[str]:
     return steps
 
 
-def make_environment(place: Path, with_pip: bool) -> None:
-    try:
-        venv.create(place, clear=True, symlinks=sys.platform != "win32", with_pip=with_pip)
-    except subprocess.CalledProcessError:
-        shutil.rmtree(place, ignore_errors=True)
-        raise Problem("no-venv") from None
+def environment_command(place: Path, *options: str) -> list[str]:
+    return [sys.executable, "-m", "venv", "--clear", *options, str(place)]
 
 
 def install_command(environment: Path, lock: str) -> list[str]:
@@ -288,12 +287,19 @@ def forget(folder: Path) -> None:
         shutil.rmtree(old, ignore_errors=True)
 
 
+def tidy() -> None:
+    """Remove what starts that were killed have left half made."""
+    for left in CACHE.glob("making-*"):
+        if time.time() - left.stat().st_mtime > LEFT_SECONDS:
+            shutil.rmtree(left, ignore_errors=True)
+
+
 def start(command: list[str], **environment: str) -> subprocess.Popen[bytes]:
     """A process whose words go to the log."""
+    kept = {**os.environ, **environment}
+    null = subprocess.DEVNULL
     with SETUP_LOG.open("ab") as log:
-        return subprocess.Popen(
-            command, cwd=ROOT, env={**os.environ, **environment}, stdin=subprocess.DEVNULL, stdout=log, stderr=log
-        )
+        return subprocess.Popen(command, cwd=ROOT, env=kept, stdin=null, stdout=log, stderr=log, pass_fds=building.held)
 
 
 # -- the rules, compiled -----------------------------------------------------------------------------------------------
@@ -314,7 +320,7 @@ def compile_rules() -> None:
         if not can_compile():
             return
         if not is_installed(TOOLS, "build.txt"):
-            make_environment(TOOLS, with_pip=False)
+            building.run(environment_command(TOOLS, "--without-pip"), "making a place for the compiler", ROOT)
             building.run(install_command(TOOLS, "build.txt"), "getting the compiler of the rules", ROOT)
             stamp_of(TOOLS).write_text(lock_hash("build.txt"))
         try:
@@ -339,14 +345,19 @@ def compile_meanwhile() -> None:
 
 @contextmanager
 def alone(path: Path, busy: str = "") -> Iterator[None]:
-    """Hold the lock, which ends with the process whatever happens; say `busy` if another one holds it."""
+    """Hold the lock, which ends with the process and what it has started; say `busy` if another one holds it."""
     with path.open("w") as lock:
         if not try_lock(lock.fileno()):
             if busy:
                 say(text(busy))
             while not try_lock(lock.fileno()):
                 time.sleep(0.2)
-        yield
+        if sys.platform != "win32":
+            building.held.append(lock.fileno())
+        try:
+            yield
+        finally:
+            building.held.clear()
 
 
 def try_lock(handle: int) -> bool:
@@ -373,6 +384,7 @@ def ready(arguments: Sequence[str]) -> Path:
         CACHE.mkdir(exist_ok=True)
         with alone(CACHE / "lock", busy="waiting"):
             SETUP_LOG.write_bytes(b"")
+            tidy()
             steps = Steps(missing_steps(arguments))
             place = set_up(steps)
             if can_compile():

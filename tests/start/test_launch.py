@@ -7,6 +7,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -176,6 +177,42 @@ def test_who_comes_second_waits_for_the_first(ready: Started) -> None:
         assert waiting.stderr.readline() == "Un autre Skerry s’installe dans ce dossier ; attente …\n"
     assert "NW-C3" in waiting.communicate(timeout=60)[0]
     assert waiting.returncode == 0
+
+
+KILLED = """
+import os, signal, sys
+from tools import launch
+with launch.alone(launch.CACHE / "lock"):
+    print(launch.start([sys.executable, "-c", "import time; time.sleep(600)"]).pid, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_who_comes_after_a_killed_start_waits_for_what_that_has_left_running(ready: Started) -> None:
+    place, first = ready
+    killed = subprocess.run([sys.executable, "-c", KILLED], capture_output=True, text=True, cwd=place, check=False)
+    left = int(killed.stdout)
+    waiting = subprocess.Popen(
+        [str(place / "skerry"), *RULE], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment()
+    )
+    try:
+        assert waiting.stderr is not None
+        assert waiting.stderr.readline() == "Another Skerry is being set up in this folder; waiting for it …\n"
+    finally:
+        os.kill(left, signal.SIGKILL)
+    assert waiting.communicate(timeout=60)[0] == first.stdout
+
+
+def test_what_a_killed_start_left_half_made_is_removed_when_it_is_old(ready: Started) -> None:
+    place, _ = ready
+    old, young = (place / ".venv-build" / f"making-{name}" for name in ("old", "young"))
+    for folder in (old, young):
+        folder.mkdir()
+    os.utime(old, (0, 0))
+    assert start(place, *RULE).returncode == 0
+    assert not old.exists()
+    assert young.is_dir()
+    young.rmdir()
 
 
 def test_a_home_that_cannot_be_written_is_told_in_one_line(
