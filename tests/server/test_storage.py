@@ -10,6 +10,7 @@ import re
 import sqlite3
 import stat
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,14 @@ import pytest
 import skerry
 from skerry.server import storage
 from skerry.server.archive import export_tables, import_tables
+from skerry.server.ledger import _append_of
+from skerry.server.seats import Seat
 from skerry.server.storage import Append, Conflict, Store, engine_for, migrate
-from skerry.server.table import Row
+from skerry.server.table import Row, Table
 from tests.server.harness import Node, Player, postgres
 from tests.server.test_notices import Browser
 from tests.server.test_play import play_on
+from tests.server.test_secrets import folded
 from tests.server.test_tables import code
 
 
@@ -83,6 +87,41 @@ def test_a_log_longer_than_a_statement_is_saved_whole_or_not_at_all(tmp_path: Pa
         await store.close()
 
     asyncio.run(run())
+
+
+def test_an_entry_that_leaves_a_table_where_it_is_found_writes_fewer_pages(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await opened(tmp_path)
+        await store.append(append("t", 0))
+        log, sizes = tmp_path / "skerry.sqlite-wal", []
+        for seq, alike in ((1, False), (2, True)):
+            before = log.stat().st_size
+            await store.append(replace(append("t", seq), found_alike=alike))
+            sizes.append(log.stat().st_size - before)
+        assert sizes[1] < sizes[0]
+        both = [replace(append("t", 3), bot_due=True), replace(append("t", 4), bot_due=True, found_alike=True)]
+        await store.append(*both)
+        assert await store.bots_due() == ["t"]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_is_found_otherwise_when_a_bot_is_to_act_or_nothing_was_stored() -> None:
+    people = folded(skerry.new("northwest", seats=2, seed=1))
+    people.seat_all((Seat("person", holders=frozenset({"ann"})), Seat("person", holders=frozenset({"bea"}))))
+    bots = people.copy()
+    bots.seat_all(tuple(Seat("bot", level="boy") if n == bots.to_act else seat for n, seat in enumerate(bots.seats)))
+    rows = [Row(people.seq, 0, "said", {})]
+
+    def alike(after: Table, before: Table) -> bool:
+        return _append_of(after, rows, None, before).found_alike
+
+    assert alike(people, people)
+    assert alike(bots, bots)
+    assert not alike(bots, people)
+    assert not alike(people, bots)
+    assert not alike(people, Table(people.id, people.games))
 
 
 def test_a_write_is_on_the_disk_when_it_is_acknowledged(tmp_path: Path) -> None:

@@ -185,7 +185,7 @@ class Ledger:
             after.fold(Row(seq, at, kind, body, its_key), played)
             rows.append(Row(seq, at, kind, body, its_key, after.chain))
         people = None if SEATING.isdisjoint(kind for kind, _ in drafts) else after.people()
-        return warm, after, _append_of(after, rows, people)
+        return warm, after, _append_of(after, rows, people, warm.table)
 
     async def commit(self, *drafted: Drafted) -> None:
         """Store entries; only then do the tables become what they make of them, and everybody is told."""
@@ -286,9 +286,9 @@ class Ledger:
         return None
 
 
-def _append_of(after: Table, rows: list[Row], people: list[str] | None) -> Append:
-    """What is to be stored when these are the latest entries of the table."""
-    bot_due = after.bot_to_act() is not None and after.has_people()
+def _append_of(after: Table, rows: list[Row], people: list[str] | None, before: Table | None = None) -> Append:
+    """What is to be stored when these are the latest entries of the table, which was stored as it was `before`."""
+    bot_due, deadline, listed = found = _found_by(after)
     return Append(
         table_id=after.id,
         owner=after.owner,
@@ -296,10 +296,16 @@ def _append_of(after: Table, rows: list[Row], people: list[str] | None) -> Appen
         updated=rows[-1].at,
         bot_due=bot_due,
         summary=after.summary(),
-        deadline=after.deadline(),
-        listed=after.is_listed(),
+        deadline=deadline,
+        listed=listed,
         people=people,
+        found_alike=before is not None and before.seq >= 0 and _found_by(before) == found,
     )
+
+
+def _found_by(table: Table) -> tuple[bool, int | None, bool]:
+    """By what the table is found: whether a bot is due, when somebody has no time left, whether it is in the lobby."""
+    return table.bot_to_act() is not None and table.has_people(), table.deadline(), table.is_listed()
 
 
 def _folded(table: Table, rows: list[Row]) -> Table:

@@ -272,6 +272,8 @@ class Append:
     """Whether it is found in the lobby."""
     people: Sequence[str] | None = None
     """Who holds a seat from now on; None if that has not changed."""
+    found_alike: bool = False
+    """Whether `bot_due`, `deadline` and `listed`, by which tables are found, are as they are stored already."""
 
     @property
     def creates(self) -> bool:
@@ -1014,7 +1016,10 @@ class Store:
         ]
         self._insert(cursor, _INSERT_ENTRIES, rows)
         latest = {append.table_id: append for append in appends}.values()
-        self._insert(cursor, _SAVE_TABLES, [_table_values(append) for append in latest])
+        changed = {append.table_id for append in appends if not append.found_alike}
+        for statement, wanted in ((_SAVE_TABLES, True), (_SAVE_SUMMARIES, False)):
+            some = [_table_values(append) for append in latest if (append.table_id in changed) == wanted]
+            self._insert(cursor, statement, some)
         for append in latest:
             if append.people is not None:
                 cursor.execute(f"delete from holders where table_id = {self._mark}", (append.table_id,))
@@ -1036,11 +1041,12 @@ class Store:
 
 _INSERT_ENTRIES = "insert into entries (table_id, seq, at, kind, body, key, chain) values ROWS"
 _INSERT_HOLDERS = "insert into holders (client_id, table_id) values ROWS"
-_SAVE_TABLES = (
+_SAVE_SUMMARIES = (
     "insert into tables (id, owner, updated, bot_due, summary, deadline, listed) values ROWS on conflict (id) do update"
-    " set updated = excluded.updated, bot_due = excluded.bot_due, summary = excluded.summary,"
-    " deadline = excluded.deadline, listed = excluded.listed"
+    " set updated = excluded.updated, summary = excluded.summary"
 )
+_SAVE_TABLES = f"{_SAVE_SUMMARIES}, bot_due = excluded.bot_due, deadline = excluded.deadline, listed = excluded.listed"
+"""SQLite writes each index anew whose column is set, even to what it was: three pages more."""
 
 
 @functools.lru_cache(2 * MOST_ROWS)
