@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import re
+import socket
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -173,6 +177,72 @@ def test_an_action_that_is_not_in_order_is_told_what_is_wrong(
     assert (answer.status_code, code(answer)) == (422, "invalid")
     assert answer.json()["error"]["detail"].startswith(wrong)
     assert code(ann.act("short", "pass", 0)) == "invalid"
+
+
+def asked(player: Player, table: str, action: str, position: int, *head: str, chunked: bool = False) -> bytes:
+    """A request for an action as it goes over the wire."""
+    body = json.dumps({"action": action, "position": position}).encode()
+    told = ["Transfer-Encoding: chunked"] if chunked else [f"Content-Length: {len(body)}"]
+    lines = [f"POST /api/tables/{table}/actions HTTP/1.1", "Host: x", f"Authorization: Bearer {player.token}"]
+    lines += ["Content-Type: application/json", *told, *head, "", ""]
+    return "\r\n".join(lines).encode() + (b"%x\r\n%s\r\n0\r\n\r\n" % (len(body), body) if chunked else body)
+
+
+def test_what_comes_on_one_connection_is_answered_in_its_order_and_to_the_end(node: Node, ann: Player) -> None:
+    table = ann.create("northwest", ["me", "me"])["id"]
+    state = ann.state(table)
+    action, position = state["legal"][0]["notation"], state["position"]
+    with socket.create_connection(("127.0.0.1", node.port), timeout=20) as raw:
+        raw.sendall(
+            asked(ann, table, action, position, "X-Request-Id: request-0001", chunked=True)
+            + b"GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n"
+            + asked(ann, table, action, position, "Expect: 100-continue")
+            + asked(ann, table, "xyzzy", position + 1)
+            + asked(ann, table, action, position, "Connection: close")
+        )
+        told = b""
+        while part := raw.recv(65536):
+            told += part
+    found = [int(status) for status in re.findall(rb"HTTP/1.1 (\d+)", told)]
+    assert [status for status in found if status != 100] == [200, 200, 409, 422, 409]
+    first, *_, last = re.split(rb"(?=HTTP/1.1 [2-5])", told)[1:]
+    for line in (
+        b"x-request-id: request-0001",
+        b"cache-control: no-store",
+        b"x-content-type-options: nosniff",
+        b"date:",
+    ):
+        assert line in first
+    assert b"connection: close" in last
+    assert ann.state(table)["position"] == position + 1
+
+
+def test_an_action_behind_a_proxy_is_paid_for_by_the_address_that_it_names(tmp_path: Path) -> None:
+    with Node(tmp_path, address_rate=0.001, address_burst=20) as node:
+        ann = Player(node.url)
+        table = ann.create("northwest", ["me", "me"])["id"]
+        for address, limited in (("198.51.100.7", True), ("198.51.100.8", False)):
+            ann.http.headers["X-Forwarded-For"] = address
+            codes = {code(ann.act(table, "pass", 0)) for _ in range(25 if limited else 5)}
+            assert ("too_many" in codes) == limited
+
+
+def test_an_action_for_a_foreign_name_is_refused(tmp_path: Path) -> None:
+    with Node(tmp_path, hosts=["127.0.0.1"]) as node:
+        ann = Player(node.url)
+        table = ann.create("northwest", ["me", "me"])["id"]
+        state = ann.state(table)
+        ann.http.headers["Host"] = "evil.example"
+        assert code(ann.act(table, state["legal"][0]["notation"], state["position"])) == "foreign_origin"
+        ann.http.headers["Host"] = "127.0.0.1"
+        assert ann.state(table) == state
+
+
+def test_an_action_that_is_too_large_is_refused(ann: Player) -> None:
+    path = f"/api/tables/{ann.create('northwest', ['me', 'me'])['id']}/actions"
+    for content in (b"x" * 100_000, (b"x" * 5_000 for _ in range(20))):
+        answer = ann.http.post(path, content=content, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, code(answer)) == (413, "too_large")
 
 
 def test_preview_changes_nothing_and_says_whether_it_can_be_undone(ann: Player, bea: Player) -> None:

@@ -68,11 +68,12 @@ def make_app(settings: Settings, games: Games | None = None) -> FastAPI:
     return app
 
 
-def make_server(settings: Settings) -> ASGIApp:
-    """The application with what stands before it."""
+def make_server(settings: Settings) -> tuple[ASGIApp, ShortWay]:
+    """The application with what stands before it, and the way past both."""
     app = make_app(settings)
     hall: Hall = app.state.hall
-    return Guard(ShortWay(app, hall), settings, hall.metrics)
+    guard = Guard(app, settings, hall.metrics)
+    return guard, ShortWay(hall, guard)
 
 
 def _document(app: FastAPI) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -81,12 +81,12 @@ class Guard:
             if message["type"] == "http.response.start":
                 started, status = True, message["status"]
                 told = message.get("headers", ())
-                own = [*_own_headers(path, status, told), (b"x-request-id", identity.encode())]
+                own = [*own_headers(path, status, told), (b"x-request-id", identity.encode())]
                 message = {**message, "headers": [*told, *own]}
             await send(message)
 
         try:
-            if not host_allowed(self.settings, headers.get(b"host", b"").decode("latin-1")):
+            if not self.admits(headers):
                 await _refuse(guarded, Problem("foreign_origin"))
                 return
             declared = headers.get(b"content-length", b"")
@@ -97,10 +97,14 @@ class Guard:
             if not started:
                 await _refuse(guarded, Problem("too_large"))
         finally:
-            self._note(scope, status, time.monotonic() - began)
+            self.note(scope, status, time.monotonic() - began)
             request_id.reset(token)
 
-    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+    def admits(self, headers: Mapping[bytes, bytes]) -> bool:
+        """Whether it is one of our names that was asked."""
+        return host_allowed(self.settings, headers.get(b"host", b"").decode("latin-1"))
+
+    def note(self, scope: Scope, status: int, seconds: float) -> None:
         """Count the request, and write it down by its route: an address would name a table."""
         route = getattr(scope.get("route"), "path", "?")
         self.metrics.requests(route, status).observe(seconds)
@@ -109,7 +113,7 @@ class Guard:
             access.info("answered", extra={"more": told})
 
 
-def _own_headers(path: str, status: int, told: Sequence[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+def own_headers(path: str, status: int, told: Sequence[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """An answer of the interface is not kept, unless it says itself how."""
     if path.startswith("/api/"):
         return DATA_HEADERS if any(name == b"cache-control" for name, _ in told) else [*DATA_HEADERS, NEVER_KEPT]

@@ -10,10 +10,12 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from typing import Any, ClassVar
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from skerry.server.limits import network_of, within
+from skerry.server.models import ActionIn
+from skerry.server.shortway import Headers, ShortWay
 
 BODY = b'{"error":{"code":"busy","message":"The server is full; try again in a moment.","retry_after":10}}'
 TOO_MANY = b'{"error":{"code":"too_many","message":"Too many connections from here.","retry_after":10}}'
@@ -52,14 +54,27 @@ class Doors:
             del self.here[network]
 
 
+class Acting(RequestResponseCycle):
+    """What uvicorn has to know of an action that is being carried out."""
+
+    message_event = asyncio.Event()
+
+    def __init__(self, keep_alive: bool) -> None:
+        self.keep_alive = keep_alive
+        self.disconnected = False
+        self.response_complete = False
+
+
 class GuardedProtocol(HttpToolsProtocol):
     """HTTP as uvicorn speaks it, for a limited number of connections, each with limited patience.
 
-    Who sends no whole request in time, a head without end, or does not read the answers, is let go.
+    Who sends no whole request in time, a head without end, or does not read the answers, is let go. Actions are held
+    back until all of them has come, and then go the short way.
     """
 
     doors: ClassVar[Doors]
     seconds: ClassVar[float]
+    short_way: ClassVar[ShortWay]
 
     _refused = False
     _address: str | None = None
@@ -67,6 +82,9 @@ class GuardedProtocol(HttpToolsProtocol):
     _reading: asyncio.TimerHandle | None = None
     _beside = 0
     """What has come of a request beside its body: its head, and whatever stands between and after."""
+    _table: str | None = None
+    """Where the action belongs that is held back."""
+    _held = b""
 
     def connection_made(self, transport: Any) -> None:
         if len(self.connections) >= self.doors.most:
@@ -103,9 +121,23 @@ class GuardedProtocol(HttpToolsProtocol):
             self.doors.leave(self._address)
             self._address = None
 
+    def on_headers_complete(self) -> None:
+        waits_for_another = self.cycle is not None and not self.cycle.response_complete
+        plain = not (waits_for_another or self.expect_100_continue or self.parser.should_upgrade())
+        if plain and self.parser.get_method() == b"POST" and self.parser.get_http_version() == "1.1":
+            self._table = self.short_way.table_of(self.url)
+        if self._table is None:
+            super().on_headers_complete()
+
     def on_body(self, body: bytes) -> None:
         self._beside -= len(body)
-        super().on_body(body)
+        if self._table is not None:
+            self._held += body
+            if len(self._held) <= self.short_way.most:
+                return
+            self._let_through()
+        else:
+            super().on_body(body)
 
     def handle_websocket_upgrade(self) -> None:
         """From now on it is a live connection, which are counted by themselves."""
@@ -139,7 +171,40 @@ class GuardedProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._stop_waiting()
         self._beside = 0
+        if self._table is not None:
+            wanted = self.short_way.in_order(self.headers, self._held)
+            if wanted is not None:
+                acting = self.cycle = Acting(self.parser.should_keep_alive())
+                task = self.loop.create_task(self._act(acting, self.headers, self._table, wanted))
+                task.add_done_callback(self.tasks.discard)
+                self.tasks.add(task)
+                self._table, self._held = None, b""
+                return
+            self._let_through()
         super().on_message_complete()
+
+    def _let_through(self) -> None:
+        """What was held back goes the usual way."""
+        held, self._table, self._held = self._held, None, b""
+        super().on_headers_complete()
+        super().on_body(held)
+
+    async def _act(self, acting: Acting, headers: Headers, table: str, wanted: ActionIn) -> None:
+        """Carry out an action and answer, as uvicorn would."""
+        status, head, body = await self.short_way.answer(self.client, headers, table, wanted)
+        if self.flow.write_paused and not acting.disconnected:
+            await self.flow.drain()
+        if acting.disconnected or self.transport.is_closing():
+            return
+        content = [STATUS_LINE[status]]
+        for name, value in (*self.server_state.default_headers, *head):
+            content += (name, b": ", value, b"\r\n")
+        content += (b"\r\n" if acting.keep_alive else b"connection: close\r\n\r\n", body)
+        self.transport.write(b"".join(content))
+        acting.response_complete = True
+        if not acting.keep_alive:
+            self.transport.close()
+        self.on_response_complete()
 
     def _refuse(self, transport: Any, words: bytes) -> None:
         """Say why not, and leave the other side a moment to read it."""
@@ -209,6 +274,6 @@ def _head(length: int) -> bytes:
     return b"\x81\x7f" + length.to_bytes(8, "big")
 
 
-def guarded(doors: Doors, seconds: float) -> type[GuardedProtocol]:
-    """The protocol with these limits."""
-    return type("LimitedProtocol", (GuardedProtocol,), {"doors": doors, "seconds": seconds})
+def guarded(doors: Doors, seconds: float, short_way: ShortWay) -> type[GuardedProtocol]:
+    """The protocol with these limits, and the short way for actions."""
+    return type("LimitedProtocol", (GuardedProtocol,), {"doors": doors, "seconds": seconds, "short_way": short_way})

@@ -141,11 +141,11 @@ def _run(settings: Settings, listening: socket.socket, ready: Callable[[], None]
     check_database(settings.database_url)
     settings = _with_file_limit(settings)
     sys.setswitchinterval(SWITCH_SECONDS)
+    doors = Doors(settings.max_connections, settings.max_connections_each, settings.proxies)
+    server, short_way = make_server(settings)
     config = uvicorn.Config(
-        make_server(settings),
-        http=guarded(
-            Doors(settings.max_connections, settings.max_connections_each, settings.proxies), settings.request_seconds
-        ),
+        server,
+        http=guarded(doors, settings.request_seconds, short_way),
         ws=LiveProtocol,
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
