@@ -207,7 +207,7 @@ def sampled(game: Game, seat: int, rng: random.Random, count: int = WORLDS) -> l
     worlds = []
     for _ in range(count):
         kernel = game.sample_kernel(seat, rng)
-        kernel.logging = False
+        kernel.be_silent()
         worlds.append(kernel)
     return worlds
 

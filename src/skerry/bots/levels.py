@@ -202,7 +202,7 @@ def _rng(game: SeatGame, budget: Budget) -> random.Random:
 
 def _world(game: SeatGame, rng: random.Random) -> Kernel:
     kernel = game.sample(rng).kernel
-    kernel.logging = False
+    kernel.be_silent()
     return kernel
 
 

@@ -20,7 +20,7 @@ from skerry.core.action import Action, Codes, LegalActions
 from skerry.core.draws import Asked, Draws, Pledge, context_of
 from skerry.core.errors import IllegalAction, NotationError, SkerryError, UnforcedChance
 from skerry.core.event import Event
-from skerry.core.history import Entry, advance
+from skerry.core.history import Entry, advance, chance_noted
 from skerry.core.info import GameInfo, OptionValue, whole
 from skerry.core.jsonlike import Json
 from skerry.core.kernel import EVENT_WIDTH, ChanceNeeded, Kernel
@@ -131,13 +131,13 @@ class Game(ABC):
         self.info = info
         self.kernel = kernel
         self.seats = seats
-        self.options: Mapping[str, OptionValue] = MappingProxyType(dict(options))
+        self.options: Mapping[str, OptionValue] = MappingProxyType({**options})
         self.seed = seed
         self.rules = rules
         self.origin = origin
         self.draws: Draws | None = None
         """Where luck comes from if not from the generator: a table's draws that can be checked."""
-        self.setup_chance: tuple[int, ...] = tuple(kernel.chance)
+        self.setup_chance = chance_noted(kernel)
         self._last: Entry | None = None
         self._codes: Codes | None = None
         kernel.logging = True

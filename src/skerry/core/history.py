@@ -34,5 +34,10 @@ def advance(kernel: Kernel, last: Entry | None, code: i64) -> Entry:
     """Carry out a legal action, and write it down behind the last entry."""
     seat, turn = kernel.to_act(), kernel.turn
     kernel.apply(code)
+    return Entry(last, seat, turn, code, chance_noted(kernel), kernel.revealed)
+
+
+def chance_noted(kernel: Kernel) -> tuple[int, ...]:
+    """What chance added to the latest action."""
     chance = kernel.chance
-    return Entry(last, seat, turn, code, tuple(chance) if len(chance) else (), kernel.revealed)
+    return tuple([int(outcome) for outcome in chance]) if len(chance) else ()

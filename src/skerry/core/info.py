@@ -20,6 +20,8 @@ MOST_SEED = (1 << 62) - 1
 
 def whole(value: Any) -> int | None:
     """The whole number that is meant, numpy's too; None if it is none (a truth value is none)."""
+    if type(value) is int:
+        return value
     try:
         return None if isinstance(value, bool) else operator.index(value)
     except TypeError:
@@ -93,7 +95,7 @@ class GameInfo:
     cooperative: bool = False
     target: int | None = None
     """The score to aim for, where the rules name one."""
-    defaults: Mapping[str, OptionValue] = field(init=False, repr=False, compare=False)
+    defaults: dict[str, OptionValue] = field(init=False, repr=False, compare=False)
     """The values of the options that nobody has chosen."""
 
     def __post_init__(self) -> None:
@@ -141,7 +143,7 @@ class GameInfo:
         """All the options of a version of the rules (None: the newest) with their values, defaults filled in, or an
         `OptionError`."""
         if not given and rules is None:
-            return dict(self.defaults)
+            return self.defaults.copy()
         known = {option.name: option for option in self.options_of(rules or self.rules_version)}
         for name in given:
             if name not in known:

@@ -78,8 +78,10 @@ class Kernel:
     map_changes: i64
     """How often the map has changed: what `Encoding.observe_map` writes stays the same while this does."""
     logging: bool
+    noting: bool
+    """Whether what chance adds to an action is written down."""
     chance: vec[i64]
-    """What chance added to the latest action."""
+    """What chance added to the latest action, if that is written down."""
     events: vec[i64]
     """The consequences of the latest action, `EVENT_WIDTH` numbers each."""
     forced: vec[i64]
@@ -103,6 +105,7 @@ class Kernel:
             self.turn = 0
             self.map_changes = 0
             self.logging = False
+            self.noting = True
             self.forced = vec[i64]()
             self.forced_next = 0
         else:
@@ -111,6 +114,7 @@ class Kernel:
             self.turn = source.turn
             self.map_changes = source.map_changes
             self.logging = source.logging
+            self.noting = source.noting
             self.forced = source.forced
             self.forced_next = source.forced_next
 
@@ -203,7 +207,8 @@ class Kernel:
     def note_chance(self, outcome: i64) -> None:
         """Write down what chance gave."""
         self.revealed = True
-        self.chance = append(self.chance, outcome)
+        if self.noting:
+            self.chance = append(self.chance, outcome)
 
     def leave_to_chance(self) -> None:
         """What happens from here on in this action depends on an outcome of chance, not only what an event tells."""
@@ -232,6 +237,10 @@ class Kernel:
             self.spell(list(picks))
 
     # -- consequences ----------------------------------------------------------------------------
+
+    def be_silent(self) -> None:
+        """Write down neither consequences nor what chance gives: for play of which only the end is looked at."""
+        self.logging = self.noting = False
 
     def say(
         self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0, g: i64 = 0

@@ -91,7 +91,7 @@ class Batch:
         self._like, self._seeds, self._begun = state["like"], state["seeds"], state["begun"]
         self.room = state["room"]
         for game in state["games"]:
-            game.kernel.logging = False
+            game.kernel.be_silent()
         self._hold(state["games"])
 
     def __repr__(self) -> str:
@@ -193,7 +193,7 @@ class Batch:
         self._begun[place] += 1
         like = self._like
         game = like.start(like.info, like.seats, like.options, seed, like.rules)
-        game.kernel.logging = False
+        game.kernel.be_silent()
         return game
 
     @staticmethod

@@ -100,7 +100,7 @@ def _rate(play: Callable[[int], int], seconds: float) -> float:
 
 def _playout(game: str, seats: int, seed: int) -> int:
     kernel = skerry.new(game, seats=seats, seed=seed).kernel
-    kernel.logging = False
+    kernel.be_silent()
     return rules.random_playout(kernel, seed, ENDLESS)
 
 
@@ -109,7 +109,7 @@ def _halves(game: str, seats: int, half: int, seconds: float) -> tuple[float, fl
     decisions, spent, seed = [0, 0], [0.0, 0.0], 0
     while sum(spent) < seconds:
         kernel = skerry.new(game, seats=seats, seed=seed).kernel
-        kernel.logging = False
+        kernel.be_silent()
         for part, most in enumerate((half, ENDLESS)):
             began = time.process_time()
             decisions[part] += rules.random_playout(kernel, seed + part, most)

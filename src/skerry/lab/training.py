@@ -105,7 +105,7 @@ def _rivals(game: str, policies: Sequence[Policy], seats: int, seed: int) -> flo
 
 def _played(game: str, policies: Sequence[Policy], seed: int) -> list[int]:
     kernel = skerry.new(game, seats=len(policies), seed=seed).kernel
-    kernel.logging = False
+    kernel.be_silent()
     while (seat := kernel.to_act()) >= 0:
         kernel.apply(policies[seat].resolve(kernel))
     return [kernel.points(seat) for seat in range(len(policies))]

@@ -66,9 +66,12 @@ class NorthSeaGame(Game):
     ) -> Self:
         kernel = _table(seats, SIDES.index(str(options["side"]))).copy()
         kernel.seed = seed
-        kernel.prepare(forced, picks)
+        staged = bool(forced) or picks is not None
+        if staged:
+            kernel.prepare(forced, picks)
         kernel.set_up()
-        kernel.prepare((), None)
+        if staged:
+            kernel.prepare((), None)
         return cls(info, kernel, seats, options, seed, rules)
 
     @classmethod

@@ -60,17 +60,20 @@ class NorthwestGame(Game):
         picks: Sequence[int] | None = None,
     ) -> Self:
         kernel = BOX.copy()
-        kernel.prepare(forced, picks)
+        staged = bool(forced) or picks is not None
+        if staged:
+            kernel.prepare(forced, picks)
         kernel.set_up(
             MODES[info.id],
             VERSIONS[rules],
             seats,
             seed,
-            bool(options.get("tuunbaq", False)),
-            bool(options.get("lost_crew", False)),
+            options.get("tuunbaq") is True,
+            options.get("lost_crew") is True,
             int(options.get("supplies", numbers.COOP_SUPPLIES)),
         )
-        kernel.prepare((), None)
+        if staged:
+            kernel.prepare((), None)
         return cls(info, kernel, seats, options, seed, rules)
 
     @classmethod

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from skerry.core.packed import append, i64, vec
 from skerry.northwest import happenings, numbers
-from skerry.northwest.geometry import AROUND, OFFSETS, STRIDE
+from skerry.northwest.geometry import AROUND, OFFSETS, SIZE, STRIDE
 from skerry.northwest.layout import CARTOGRAPHY, FREE, ISLAND_SHIFT, LAND, PLAYER, PRESTIGE, SINGLE, TOKENS
-from skerry.northwest.state import State
+from skerry.northwest.state import State, zeros
+
+FOUND: Final = zeros(SIZE)
+"""Where corners are listed, and copied from at once."""
 
 
 def close_islands(state: State, seat: i64, square: i64, shape: i64) -> None:
@@ -22,13 +27,13 @@ def close_islands(state: State, seat: i64, square: i64, shape: i64) -> None:
 
 def closed_island(state: State, start: i64, stamp: i64) -> vec[i64]:
     """The joined land corners from `start` if all the squares around them are covered, else nothing."""
-    corner, cover, seen = state.corner, state.cover, state.seen
-    found = vec[i64](capacity=16)
-    found = append(found, start)
+    corner, cover, seen, found = state.corner, state.cover, state.seen, FOUND
+    found[0] = start
     seen[start] = stamp
     at: i64 = 0
+    end: i64 = 1
     closed = True
-    while at < len(found):
+    while at < end:
         here = found[at]
         at += 1
         if (
@@ -42,8 +47,9 @@ def closed_island(state: State, start: i64, stamp: i64) -> vec[i64]:
             beside = here + step
             if corner[beside] == LAND and seen[beside] != stamp:
                 seen[beside] = stamp
-                found = append(found, beside)
-    return found if closed else vec[i64]()
+                found[end] = beside
+                end += 1
+    return found[:end] if closed else vec[i64]()
 
 
 def island_tiles(state: State, island: vec[i64]) -> vec[i64]:

@@ -207,6 +207,8 @@ def _part_at(state: State, vehicle: i64, part: i64, number: i64) -> i64:
     """One of a part's actions."""
     if part == FACE_UPS:
         return with_tile(DRAW, state.stock[FACE_UP + 1 + number])
+    if part == LARGES:
+        return _large_at(state, state.actor * 2 + vehicle, number)
     return _part(state, vehicle, part)[number]
 
 
@@ -651,6 +653,22 @@ def _count_large(state: State, keys: vec[i64], slot: i64, around: i64, vicinity:
     keys[at] = key << 7 | count
     keys[COUNTS + at] = ways
     return ways
+
+
+def _large_at(state: State, slot: i64, number: i64) -> i64:
+    """The one with that number of the codes that `_count_large` has counted: only those of its tile are listed."""
+    seat, vehicle, keys = slot >> 1, slot & 1, state.kept_key
+    spots = _large_spots(state, slot, keys[VICINITY + slot], keys[KEPT_SPOTS + slot])
+    state.looking = slot
+    start, hand = SPOTS_SEEN + slot * SPOTS_EACH + FIRST_LARGE, HANDS + seat * HAND
+    end = start + i64(len(spots))
+    for at in range(hand, hand + state.player[seat * PLAYER + LARGE]):
+        tile = state.stock[at]
+        ways = count_large(state, keys, start, end, tile)
+        if number < ways:
+            return large_codes(state, vec[i64](capacity=16), action_code(PLACE, vehicle), spots, tile)[number]
+        number -= ways
+    raise IndexError(number)
 
 
 def _small_in(state: State, seat: i64, vehicle: i64, place: i64, vicinity: i64, kinds: i64) -> vec[i64]:

@@ -10,11 +10,15 @@ from __future__ import annotations
 from typing import Final
 
 from skerry.core.packed import append, extend, i64, vec
-from skerry.northwest.geometry import ARC, CORNERS, NORTH_ARC, OFFSETS, SOUTH_ARC, STRIDE
+from skerry.northwest.geometry import ARC, CORNERS, NORTH_ARC, OFFSETS, SIZE, SOUTH_ARC, STRIDE
 from skerry.northwest.layout import LAND, LYING, SINGLE, UNKNOWN
-from skerry.northwest.state import State
+from skerry.northwest.state import State, zeros
 
 BOTH_ARCS: Final[i64] = NORTH_ARC | SOUTH_ARC
+FOUND: Final = zeros(SIZE)
+"""Where corners are listed, and read at once."""
+BEFORE: Final = zeros(SIZE)
+"""For each of them where in the list the corner stands that it was reached from."""
 
 
 def closes_passage(state: State, square: i64, shape: i64, known: i64, pattern: i64) -> bool:
@@ -123,14 +127,15 @@ def _cutting_chain(state: State, start: i64) -> vec[i64]:
     """The shortest chains of joined land from a corner to both parts of the border; nothing if one is not reached."""
     corner, cover = state.corner, state.cover
     stamp = state.fresh_stamp()
-    seen = state.seen
-    found = append(vec[i64](capacity=64), start)
-    before = append(vec[i64](capacity=64), 0)
+    seen, found, before = state.seen, FOUND, BEFORE
+    found[0] = start
+    before[0] = 0
     seen[start] = stamp
+    end: i64 = 1
     north_end: i64 = -1
     south_end: i64 = -1
     at: i64 = 0
-    while at < len(found):
+    while at < end:
         here = found[at]
         if ARC[here] == NORTH_ARC and north_end < 0:
             north_end = at
@@ -143,18 +148,25 @@ def _cutting_chain(state: State, start: i64) -> vec[i64]:
         # those west and east of it.
         if corner[east] == LAND and seen[east] != stamp and not _same_tile(cover[north], cover[here]):
             seen[east] = stamp
-            found, before = append(found, east), append(before, at)
+            end = _find(found, before, end, east, at)
         if corner[south] == LAND and seen[south] != stamp and not _same_tile(cover[west], cover[here]):
             seen[south] = stamp
-            found, before = append(found, south), append(before, at)
+            end = _find(found, before, end, south, at)
         if corner[west] == LAND and seen[west] != stamp and not _same_tile(cover[north - 1], cover[west]):
             seen[west] = stamp
-            found, before = append(found, west), append(before, at)
+            end = _find(found, before, end, west, at)
         if corner[north] == LAND and seen[north] != stamp and not _same_tile(cover[north - 1], cover[north]):
             seen[north] = stamp
-            found, before = append(found, north), append(before, at)
+            end = _find(found, before, end, north, at)
         at += 1
     return vec[i64]()
+
+
+def _find(found: vec[i64], before: vec[i64], end: i64, corner: i64, at: i64) -> i64:
+    """List a corner that was reached from the one listed at `at`; the new end of the list."""
+    found[end] = corner
+    before[end] = at
+    return end + 1
 
 
 def _back_to_start(found: vec[i64], before: vec[i64], end: i64) -> vec[i64]:
