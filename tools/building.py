@@ -27,7 +27,8 @@ ROOT = Path(__file__).resolve().parents[1]
 CACHE = ROOT / ".venv-build"
 STATIC = ROOT / "src/skerry/server/static"
 CLIENT_STAMP = CACHE / "client-built"
-DOCSTRINGS = ROOT / "tools/docstrings.py"
+REWRITING = (ROOT / "tools/docstrings.py", ROOT / "tools/lean_c.py")
+"""What changes the C that mypyc writes."""
 NODE_LOCK = ROOT / "locks/node.txt"
 NODE_NEEDED = 20
 PACKED = "from skerry.core.packed import"
@@ -39,7 +40,8 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 # For gcc: no other library replaces our functions, so they may be inlined, even where the whole grows; what only an
-# error leads to is cold; and nobody debugs this C.
+# error leads to is cold; and nobody debugs this C. The file with all the rules is whole: nothing but Python's import
+# comes in from outside, so no other code can change its tables.
 COLD = """
 #include <Python.h>
 __attribute__((cold)) PyAPI_FUNC(void) PyErr_SetNone(PyObject *);
@@ -47,6 +49,7 @@ __attribute__((cold)) PyAPI_FUNC(void) PyErr_SetString(PyObject *, const char *)
 __attribute__((cold)) PyAPI_FUNC(PyObject *) PyErr_Occurred(void);
 __attribute__((cold)) void CPy_AddTraceback(const char *, const char *, int, PyObject *);
 __attribute__((cold)) void CPy_AttributeError(const char *, const char *, const char *, const char *, int, PyObject *);
+__attribute__((externally_visible)) PyMODINIT_FUNC PyInit_skerry_rules__mypyc(void);
 """
 Path("cold.h").write_text(COLD)
 FLAGS = ["-fno-semantic-interposition", "-include", "cold.h", "-g0"]
@@ -55,12 +58,16 @@ FLAGS += ["--param", "inline-unit-growth=400", "--param", "max-inline-insns-auto
 modules, lib, root = json.loads(sys.argv[1]), sys.argv[2], sys.argv[3]
 sys.path.append(root)
 from tools.docstrings import keep_docstrings
+from tools.lean_c import make_lean
 
 extensions = mypycify(["--follow-imports=silent", *modules], opt_level="3", group_name="skerry_rules")
-keep_docstrings(Path(), modules, Path(extensions[0].sources[0]))
+rules = Path(extensions[0].sources[0])
+keep_docstrings(Path(), modules, rules)
+assert len(make_lean(rules)) == 4, "mypyc does not write its C as tools/lean_c.py knows it"
 if sys.platform == "linux":
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    extensions[0].extra_compile_args.append("-fwhole-program")
 setup(name="skerry-rules", ext_modules=extensions, script_args=["-q", "build_ext", "--build-lib", lib])
 '''
 
@@ -117,7 +124,7 @@ def rules_folder() -> Path:
 @cache
 def rules_hash() -> str:
     """A fingerprint of all that the compiled rules are made of: their modules, what these import, and the tools."""
-    made = hashlib.sha256(COMPILE.encode() + DOCSTRINGS.read_bytes())
+    made = hashlib.sha256(COMPILE.encode() + b"".join(path.read_bytes() for path in REWRITING))
     made.update(repr((sys.version, sysconfig.get_platform(), _project()["build-system"]["requires"])).encode())
     _add_files(made, ROOT / "src", _with_imports(ROOT / "src", compiled_modules()))
     return made.hexdigest()[:16]
