@@ -47,7 +47,6 @@ from skerry.northwest.codes import (
 )
 from skerry.northwest.crew import column
 from skerry.northwest.geometry import (
-    AROUND,
     FIRST_SMALL,
     GREENLAND_SQUARES,
     NO_HALF,
@@ -63,7 +62,7 @@ from skerry.northwest.geometry import (
     ZONE,
 )
 from skerry.northwest.ice import area_name, areas, is_locked
-from skerry.northwest.islands import island_points
+from skerry.northwest.islands import closed_island, island_points, island_tiles
 from skerry.northwest.layout import (
     ABOARD,
     ACTING,
@@ -116,7 +115,7 @@ from skerry.northwest.navigator import (
 from skerry.northwest.paying import cost
 from skerry.northwest.placing import large_codes, small_codes, spots_beside
 from skerry.northwest.scoring import MAJORITIES
-from skerry.northwest.state import State, zeros
+from skerry.northwest.state import State
 
 GOOD_SCORE: Final = 50.0
 ACHIEVEMENT_SCALE: Final = 25.0
@@ -155,9 +154,6 @@ GREENLAND_PRIZES: Final = _prizes(numbers.GREENLAND_TOKENS)
 
 class Planner(Navigator):
     """Plans for whoever is to act. It keeps charts from one decision to the next, so one planner serves one thread."""
-
-    mark: vec[i64]
-    stamp: i64
 
     foresight: float
     """How many turns of each seat are played before the network judges; 0 if games are played to their end."""
@@ -245,8 +241,6 @@ class Planner(Navigator):
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         Navigator.__init__(self, weights)
-        self.mark = zeros(SIZE)
-        self.stamp = 0
         self.foresight = 0.0
         self.gains = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
         self.seat = 0
@@ -833,11 +827,11 @@ class Planner(Navigator):
                 corner[here] = LAND if pattern >> bit & 1 else SEA
                 changed = append(changed, here)
         worth = 0.0
-        self.stamp += 1
+        stamp = state.fresh_stamp()
         for bit in range(corners):
             here = square + OFFSETS[base + bit]
-            if pattern >> bit & 1 and self.mark[here] != self.stamp:
-                worth += self.island_at(state, here)
+            if pattern >> bit & 1 and state.seen[here] != stamp:
+                worth += self.island_worth(state, closed_island(state, here, stamp))
         for here in changed:
             corner[here] = UNKNOWN
         covers[second] = before_second
@@ -847,39 +841,13 @@ class Planner(Navigator):
     def is_covered(self, covers: vec[i64], at: i64, square: i64, second: i64) -> bool:
         return covers[at] != FREE or at == square or at == second
 
-    def island_at(self, state: State, start: i64) -> float:
-        """What the island at a corner is worth if it is closed, else 0."""
-        covers, corner, mark, stamp = state.cover, state.corner, self.mark, self.stamp
-        found = append(vec[i64](capacity=16), start)
-        mark[start] = stamp
-        tiles = vec[i64](capacity=8)
-        closed = True
-        at: i64 = 0
-        while at < len(found):
-            here = found[at]
-            at += 1
-            for part in range(i64(4)):
-                around = here - (part & 1) - (STRIDE if part & 2 else i64(0))
-                cover = covers[around]
-                if cover == FREE:
-                    closed = False
-                elif cover > 0:
-                    tile = cover & 255
-                    fresh = True
-                    for known in tiles:
-                        if known == tile:
-                            fresh = False
-                    if fresh:
-                        tiles = append(tiles, tile)
-            for way in AROUND:
-                beside = here + way
-                if corner[beside] == LAND and mark[beside] != stamp:
-                    mark[beside] = stamp
-                    found = append(found, beside)
-        if not closed or len(tiles) < 2:
+    def island_worth(self, state: State, island: vec[i64]) -> float:
+        """What a closed island is worth, 0 if it is none."""
+        tiles = i64(len(island_tiles(state, island)))
+        if tiles < 2:
             return 0.0
         token = self.gains[CARTOGRAPHY] if state.cartography_left > 0 else 0.0
-        return float(island_points(i64(len(tiles)))) + token
+        return float(island_points(tiles)) + token
 
     # -- journeys of the ship --------------------------------------------------------------------------
 
