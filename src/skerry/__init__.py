@@ -69,7 +69,8 @@ def new(game: str, *, seats: int | None = None, seed: int | None = None, **optio
         raise OptionError(Message("option-unknown-game", game=excerpt(str(game)), known=", ".join(known)))
     info, game_type = known[game]
     begun = secrets.randbits(62) if seed is None else check_seed(seed)
-    return game_type.start(info, info.check_seats(seats), info.check_options(options), begun, info.rules_version)
+    chosen = info.check_options(options) if options else registry.usual_options()[game]
+    return game_type.start(info, info.check_seats(seats), chosen, begun, info.rules_version)
 
 
 def replay(text: str) -> Game:

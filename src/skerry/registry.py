@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint
+from types import MappingProxyType
 
 from skerry.core.components import ComponentError, unknown_files
 from skerry.core.game import Game
-from skerry.core.info import GameInfo
+from skerry.core.info import GameInfo, OptionValue
 from skerry.core.message import Message
 from skerry.core.package import GamePackage
 from skerry.installed import game_entry_points
@@ -41,6 +43,12 @@ def packages() -> dict[str, GamePackage]:
 def games() -> dict[str, tuple[GameInfo, type[Game]]]:
     """What can be played, by id."""
     return {info.id: (info, package.game_type) for package in packages().values() for info in package.games}
+
+
+@cache
+def usual_options() -> dict[str, Mapping[str, OptionValue]]:
+    """By id the options that nobody has chosen, to be shared by games: they cannot be changed."""
+    return {name: MappingProxyType(info.check_options({})) for name, (info, _) in games().items()}
 
 
 def package_of(info: GameInfo) -> GamePackage:

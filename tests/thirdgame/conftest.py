@@ -20,6 +20,7 @@ REMEMBERED: tuple[Callable[..., object], ...] = (
     installed.game_entry_points,
     registry.packages,
     registry.games,
+    registry.usual_options,
     locales.parts,
     locales.source,
     locales.bundle,

@@ -131,7 +131,8 @@ class Game(ABC):
         self.info = info
         self.kernel = kernel
         self.seats = seats
-        self.options: Mapping[str, OptionValue] = MappingProxyType({**options})
+        fixed = type(options) is MappingProxyType
+        self.options: Mapping[str, OptionValue] = options if fixed else MappingProxyType({**options})
         self.seed = seed
         self.rules = rules
         self.origin = origin

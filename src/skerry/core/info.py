@@ -20,8 +20,6 @@ MOST_SEED = (1 << 62) - 1
 
 def whole(value: Any) -> int | None:
     """The whole number that is meant, numpy's too; None if it is none (a truth value is none)."""
-    if type(value) is int:
-        return value
     try:
         return None if isinstance(value, bool) else operator.index(value)
     except TypeError:
@@ -30,6 +28,8 @@ def whole(value: Any) -> int | None:
 
 def check_seed(seed: object) -> int:
     """The seed if a game can begin from it, else an `OptionError`."""
+    if type(seed) is int and 0 <= seed <= MOST_SEED:
+        return seed
     number = whole(seed)
     if number is None or not 0 <= number <= MOST_SEED:
         raise OptionError(Message("option-seed", seed=_shown(seed)))
@@ -129,6 +129,8 @@ class GameInfo:
         """The number of seats to play with (None: the least possible), or an `OptionError`."""
         if seats is None:
             return self.min_seats
+        if type(seats) is int and self.min_seats <= seats <= self.max_seats:
+            return seats
         number = whole(seats)
         if number is None or not self.min_seats <= number <= self.max_seats:
             allowed = f"{self.min_seats}–{self.max_seats}" if self.min_seats < self.max_seats else str(self.min_seats)
