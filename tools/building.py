@@ -49,7 +49,9 @@ __attribute__((cold)) PyAPI_FUNC(void) PyErr_SetString(PyObject *, const char *)
 __attribute__((cold)) PyAPI_FUNC(PyObject *) PyErr_Occurred(void);
 __attribute__((cold)) void CPy_AddTraceback(const char *, const char *, int, PyObject *);
 __attribute__((cold)) void CPy_AttributeError(const char *, const char *, const char *, const char *, int, PyObject *);
+#ifndef __clang__
 __attribute__((externally_visible)) PyMODINIT_FUNC PyInit_skerry_rules__mypyc(void);
+#endif
 """
 Path("cold.h").write_text(COLD)
 FLAGS = ["-fno-semantic-interposition", "-include", "cold.h", "-g0"]

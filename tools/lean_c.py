@@ -74,8 +74,9 @@ def _borrowed(body: str, arguments: str, changing: set[str], written_to: set[str
     """The arrays that a function need not count, each with the line that counts it."""
     given = re.findall(r"(\w+)(?:,|$)", arguments)
     for array, owner, attribute, count in ATTRIBUTE.findall(body):
-        stays = owner in given and not re.search(rf"^ +{owner} = ", body, re.M) and attribute not in changing
-        if stays and _only_looked_at(body, array):
+        changes = attribute in changing or f"->_{attribute} = " in body
+        stays = owner in given and not re.search(rf"^ +{owner} = ", body, re.M)
+        if stays and not changes and _only_looked_at(body, array):
             yield array, count
     tables = {array for array, name in ARRAY.findall(body) if name not in written_to}
     for found in ROW.finditer(body):

@@ -79,6 +79,10 @@ def test_an_attribute_that_changes_is_counted() -> None:
     )
     assert "CREF" not in leaner(READ + changes.replace("___clear", "___Board_____init__"))[0]
     assert "VEC_I64_INCREF" in leaner(READ + changes)[0]
+    begins = READ.replace("___read", "___Board_____init__")
+    sets = "    ((BoardObject *)cpy_r_state)->_cover = cpy_r_r9;\n    return"
+    assert "VEC_I64_INCREF" not in leaner(begins)[0]
+    assert "VEC_I64_INCREF" in leaner(begins.replace("    return", sets))[0]
 
 
 def test_a_row_of_a_table_is_not_counted_unless_rows_are_set() -> None:
