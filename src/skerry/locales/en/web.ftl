@@ -81,7 +81,6 @@ web-tab-describe = Description
 web-connection-lost = Connection lost: trying again … Your game is kept.
 web-move-kept = There is no connection. Your move is kept and will be sent as soon as it is back.
 web-reconnected = Connected again. Nothing was lost.
-web-watcher = A watcher
 web-watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
@@ -130,19 +129,6 @@ web-target = { $points ->
     [one] Target: { $points } point
    *[other] Target: { $points } points
 }
-web-list-count = { $count ->
-    [0] Nothing matches.
-    [one] One action is possible.
-   *[other] { $count } actions are possible.
-}
-web-list-filter = Filter the actions
-web-list-wait = A moment …
-web-list-not-you = It is not your turn.
-web-chat = Chat
-web-chat-empty = Nobody has said anything.
-web-chat-write = Say something
-web-message-more = What { $name } said: more
-web-send = Send
 web-log-undone = { $name } took a move back.
 web-log-started = The game begins.
 web-log-sat = { $name } took a seat.
@@ -161,23 +147,6 @@ web-log-hidden = { $name } chose in secret.
 
 ## Menu of the table
 web-tutorial = Learn by doing
-web-watch-link = Link to watch
-web-seat-link = Secret link to your seat
-web-make-seat-link = Play on from another device
-web-keep-seat = Play only here
-web-keep-seat-about = Other devices lose your seat, and secret links to it no longer work.
-web-seat-kept = Your seat is held by this browser alone now.
-web-keys = Keys
-web-key-r = turn the tile
-web-key-e = end the turn
-web-key-u = undo
-web-key-h = hint
-web-key-l = list of actions
-web-key-b = look back at the last move; the arrows go on
-web-key-esc = put back, close
-web-legend = Legend
-web-resign = Resign
-web-resign-sure = Give up seat { $letter }?
 
 ## End and replay
 web-won = { $count ->
@@ -204,7 +173,6 @@ web-save-record = Save the record
 web-daily = Daily voyage
 web-everybody = How everybody did
 web-check-draws = Check the draws
-web-luck = Luck
 web-commitment = Commitment to the luck:
 web-look-at-board = Look at the board
 web-graph-label = Scores over the game; at the end { $scores }

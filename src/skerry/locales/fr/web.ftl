@@ -81,7 +81,6 @@ web-tab-describe = Description
 web-connection-lost = Connexion perdue : nouvel essai… Votre partie est conservée.
 web-move-kept = Pas de connexion. Votre coup est conservé et sera envoyé dès son retour.
 web-reconnected = De nouveau connecté. Rien n’est perdu.
-web-watcher = Un spectateur
 web-watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -130,19 +129,6 @@ web-target = { $points ->
     [one] Objectif : { $points } point
    *[other] Objectif : { $points } points
 }
-web-list-count = { $count ->
-    [0] Rien ne correspond.
-    [one] Une action est possible.
-   *[other] { $count } actions sont possibles.
-}
-web-list-filter = Filtrer les actions
-web-list-wait = Un instant…
-web-list-not-you = Ce n’est pas votre tour.
-web-chat = Chat
-web-chat-empty = Personne n’a rien dit.
-web-chat-write = Dites quelque chose
-web-message-more = Ce qu’a dit { $name } : plus
-web-send = Envoyer
 web-log-undone = { $name } a annulé un coup.
 web-log-started = La partie commence.
 web-log-sat = { $name } a pris place.
@@ -161,23 +147,6 @@ web-log-hidden = { $name } a choisi en secret.
 
 ## Menu de la table
 web-tutorial = Apprendre en jouant
-web-watch-link = Lien pour regarder
-web-seat-link = Lien secret vers votre place
-web-make-seat-link = Continuer sur un autre appareil
-web-keep-seat = Jouer seulement ici
-web-keep-seat-about = Les autres appareils perdent votre place, et les liens secrets vers elle ne seront plus valables.
-web-seat-kept = Seul ce navigateur tient maintenant votre place.
-web-keys = Touches
-web-key-r = tourner la tuile
-web-key-e = finir le tour
-web-key-u = annuler le coup
-web-key-h = conseil
-web-key-l = liste des actions
-web-key-b = revoir le dernier coup ; les flèches avancent
-web-key-esc = reposer, fermer
-web-legend = Légende
-web-resign = Abandonner
-web-resign-sure = Abandonner la place { $letter } ?
 
 ## Fin et relecture
 web-won = { $count ->
@@ -204,7 +173,6 @@ web-save-record = Enregistrer la partie
 web-daily = Voyage du jour
 web-everybody = Les résultats de tous
 web-check-draws = Vérifier les tirages
-web-luck = Hasard
 web-commitment = Engagement sur le hasard :
 web-look-at-board = Regarder le plateau
 web-graph-label = Les scores au fil de la partie ; à la fin { $scores }
