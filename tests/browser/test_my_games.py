@@ -21,7 +21,7 @@ WORDS = {
     "fr-FR": (
         "Mes parties",
         "Exporter toutes les parties",
-        "Une partie est arrivée.",
+        "Une partie a été importée.",
         "Supprimer",
         "Vraiment supprimer",
         "Aucune partie pour l’instant.",
