@@ -6,7 +6,7 @@ import random
 import sys
 
 import skerry
-from skerry.lab.speed import is_compiled
+from skerry.core.compiled import is_compiled
 
 
 def main(expected: str) -> None:

@@ -12,7 +12,7 @@ from hatchling.metadata.core import ProjectMetadata
 from hatchling.plugin.manager import PluginManager
 from tools.building import compiled_modules
 
-from skerry.lab.speed import is_compiled
+from skerry.core.compiled import is_compiled
 
 ROOT = Path(__file__).parents[2]
 ADDRESS = "https://example.org/somebody/skerry"

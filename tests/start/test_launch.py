@@ -150,7 +150,7 @@ def test_compiled_rules_are_taken_by_the_next_start(ready: Started) -> None:
     assert again.stdout == first.stdout
     assert again.stderr.splitlines()[0] == "Something changed:"
     (compiled,) = set(packed(place)) - set(before)
-    script = "from skerry.lab.speed import is_compiled; print(is_compiled())"
+    script = "from skerry.core.compiled import is_compiled; print(is_compiled())"
     for folder, expected in ((compiled, "True"), (before[0], "False")):
         done = subprocess.run(
             [place / ".venv/bin/python", "-P", "-c", script],

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import skerry
 from skerry import bots
 from skerry.core import kernel as rules
+from skerry.core.compiled import is_compiled
 from skerry.core.jsonlike import Json
 
 ENDLESS = 1_000_000
@@ -59,11 +60,6 @@ class Figures:
             "mean_legal_actions": round(self.mean_legal, 1),
             "mean_decisions_per_game": round(self.mean_length, 1),
         }
-
-
-def is_compiled() -> bool:
-    """Whether the rules run compiled here."""
-    return not rules.__file__.endswith(".py")
 
 
 def measure(game: str, seats: int, seconds: float) -> Figures:

@@ -9,14 +9,21 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
+from skerry.core.compiled import is_compiled
+
 P = ParamSpec("P")
 T = TypeVar("T")
 PRICE = 200.0
 """Requests that a second of processor time costs."""
 
 
+async def apart(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Let the rules work in a thread of their own, so that nobody waits; uncompiled they are for one thread only."""
+    return await asyncio.to_thread(work, *args, **kwargs) if is_compiled() else work(*args, **kwargs)
+
+
 class HeavyWork:
-    """A thread for the reads and replays that would make everybody wait."""
+    """A thread for the reads and replays that would make everybody wait. Uncompiled rules have to do without."""
 
     def __init__(self, owe: Callable[[str, float], None]) -> None:
         """`owe` lets somebody pay for so many requests."""
@@ -33,7 +40,8 @@ class HeavyWork:
 
         turn = self._turns.setdefault(payer, asyncio.Lock())
         async with turn:
-            done, seconds = await asyncio.get_running_loop().run_in_executor(self._thread, timed)
+            loop = asyncio.get_running_loop()
+            done, seconds = await loop.run_in_executor(self._thread, timed) if is_compiled() else timed()
         self._owe(payer, seconds * PRICE)
         return done
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
 from skerry.server.entries import ACTED, SEATING, UnknownRules
+from skerry.server.heavy import apart
 from skerry.server.hub import Hub
 from skerry.server.identity import new_table_id
 from skerry.server.moment import now
@@ -121,7 +122,7 @@ class Ledger:
             rows = await stored(self.store.rows(table_id))
             if not rows:
                 raise Problem("not_found")
-            return await asyncio.to_thread(_folded, Table(table_id, self.games), rows)
+            return await apart(_folded, Table(table_id, self.games), rows)
         except (UnknownRules, Damaged) as error:
             log.error("table %s… cannot be replayed: %s", table_id[:6], error)
             raise Problem("damaged" if isinstance(error, Damaged) else "newer_rules") from None
@@ -163,7 +164,7 @@ class Ledger:
 
     async def found(self, warm: Warm, drafts: Drafts) -> Table:
         """A new table begins with these entries; there may be many."""
-        await self.commit(await asyncio.to_thread(self.drafted, warm, drafts))
+        await self.commit(await apart(self.drafted, warm, drafts))
         return warm.table
 
     def new_table(self) -> Warm:
