@@ -87,7 +87,9 @@ def bench(seconds: str, compiled: bool, games: Sequence[str] = ()) -> list[dict[
     if compiled:
         figures = run([str(ROOT / "skerry"), *arguments])
     else:
-        figures = run([str(ROOT / ".venv/bin/python"), "-m", "skerry", *arguments], PYTHONPATH=str(ROOT / "src"))
+        packed = max((ROOT / ".venv-build/packed").iterdir(), key=lambda folder: folder.stat().st_mtime)
+        path = f"{ROOT / 'src'}{os.pathsep}{packed}"  # what is packed names our games to Python
+        figures = run([str(ROOT / ".venv/bin/python"), "-m", "skerry", *arguments], PYTHONPATH=path)
     assert all(each["compiled"] == compiled for each in figures), "the rules are not compiled: is there a C compiler?"
     return figures
 
